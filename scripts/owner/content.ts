@@ -4,6 +4,7 @@ import { messageKeyFaults } from "#src/content/messageKeys.ts";
 import { parseLibrary } from "#src/content/parse.ts";
 import { sourcesOf, type ContentFiles, type Fault } from "#src/content/sources.ts";
 import type { Place } from "#src/domain/places.ts";
+import { previewFaults } from "../previews/previewFiles.ts";
 import { changedFares, type FareChange } from "./changedFares.ts";
 import { GLOSSARY, readContentFiles } from "./contentFiles.ts";
 import { withHint } from "./faultHints.ts";
@@ -23,6 +24,8 @@ export async function main(): Promise<string | undefined> {
   parsed.faults.push(...retiredWordFaults(readText(GLOSSARY), files.messages ?? {}));
   parsed.faults.push(...messageKeyFaults(files.messages ?? {}));
   parsed.faults.push(...missingPictureFiles(files, exists));
+  // Previews show the content, so they can be compared with sound content only.
+  if (parsed.faults.length === 0) parsed.faults.push(...previewFaults(parsed.library));
   const textOf = (file: string) => (exists(file) ? readText(file) : undefined);
   const explain = (all: readonly Fault[]) => all.map((fault) => withHint(fault, { files, faults: all, textOf }));
   const drafts = parsed.drafts.map((draft) => ({ ...draft, warnings: explain(draft.warnings) }));

@@ -39,6 +39,11 @@ export function readText(path: string): string {
   return readFileSync(projectPath(path), "utf8");
 }
 
+/** Reads a picture or another binary file of the project. */
+export function readBytes(path: string): Buffer {
+  return readFileSync(projectPath(path));
+}
+
 /**
  * Writes all files or none: first to temporary files next to their targets, which are then renamed. If one cannot be written, the
  * previous state is restored and the error is thrown. Signals are ignored until it is done, so that none interrupts it halfway.

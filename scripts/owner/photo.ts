@@ -14,9 +14,7 @@ import { CARD } from "#content/pictures/sizes.ts";
 import { TOUR_PICTURES } from "#content/pictures/tours.ts";
 import { TOURS } from "#content/tours.ts";
 import { caption, GALLERY_CHAPTERS, galleryItem, photoFacts, serviceFacts } from "#src/content/contentSchema.ts";
-import { readLibrary } from "#src/content/library.ts";
 import { PHOTO_LICENCES, type Picture } from "#src/content/picture.ts";
-import { linkPreviews } from "#src/content/previews.ts";
 import type { Language, Localized } from "#src/domain/language.ts";
 import { PHOTO_ALLOWANCE } from "../illustrations/limits.ts";
 import { encodePicture, HeavyPictureError, IMAGES_FOLDER } from "../illustrations/render.ts";
@@ -313,7 +311,6 @@ function inLanguages(says: (language: Language) => string): Localized<string> {
 
 function nextSteps({ name, gallery }: PhotoAnswers, files: readonly FileToWrite[]): string[] {
   const page = gallery ? "at http://localhost:3000/en/gallery" : "wherever the picture was";
-  const isPreviewed = linkPreviews(readLibrary()).some(({ picture }) => picture === name);
   const isCaptioned = [...GALLERY, ...CAPTIONS].some(({ src }) => src === name);
   return [
     `\`npm run dev\` shows it ${page}.`,
@@ -323,7 +320,6 @@ function nextSteps({ name, gallery }: PhotoAnswers, files: readonly FileToWrite[
     ...(`${name}-portrait` in ALL
       ? [`Phones show ${name}-portrait in its place: replace that too, by an upright photograph.`]
       : []),
-    ...(gallery || isPreviewed ? ["Then `npm run previews`, because the link previews are no longer up to date."] : []),
     ...undoSteps(files),
     "Next: `npm run content`.",
   ];

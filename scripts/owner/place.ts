@@ -158,14 +158,11 @@ export function newPlace(): Addition<ReturnType<typeof questions>> {
       ];
     },
     warnings: lowestFareWarning,
-    nextSteps: ({ vito, sprinter }, files) => [
+    nextSteps: (_answers, files) => [
       "The form and the list of prices have it with the next build. `npm run dev` shows it at",
       "  http://localhost:3000/en/prices",
       "Look at the map there: where the name lies on another, move it in",
       `  ${MAP_PLACES_FILE}, under LABELS.`,
-      ...(vito !== undefined || sprinter !== undefined
-        ? ["Then `npm run previews`, because the link preview of the prices says how many there are."]
-        : []),
       ...undoSteps(files),
       "Next: `npm run content`.",
     ],

@@ -1,5 +1,5 @@
 import { PICTURES } from "#content/pictures.ts";
-import DRAWN from "#content/previews.json";
+import PREVIEW_RECORD from "#content/previews.json";
 import type { Language, Localized } from "#src/domain/language.ts";
 import type { Section } from "#src/i18n/paths.ts";
 import type { DetailKind, PreviewName } from "./previewNames.ts";
@@ -34,7 +34,7 @@ export function headFromText(
   const section = ({ service: "services", tour: "tours", post: "blog" } as const)[kind];
   const own = `${kind}-${slug}` as const;
   // A new page uses the preview of its section until its own has been rendered.
-  const preview = `${own}-${language}` in DRAWN ? own : section;
+  const preview = `${own}-${language}` in PREVIEW_RECORD.drawn ? own : section;
   const { seoTitle, seoDescription } = text[language];
   return {
     title: seoTitle,

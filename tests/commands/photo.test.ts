@@ -167,7 +167,7 @@ describe("new:photo", TIMEOUT, () => {
   test("adds a photograph at the end of a chapter of the gallery", async () => {
     const file = await taken("gallery.jpg", halves(1280, 960).jpeg());
     const { code, output } = await add([file, "--name", "gallery-our-vito", ...GALLERY_FLAGS, ...FLAGS]);
-    expect([code, output]).toEqual([0, expect.stringContaining("Then `npm run previews`")]);
+    expect(code).toBe(0);
     // Each file by its full name: the name of another picture may begin with this one.
     expect(output).toMatch(/^ {2}rm (?:"public\/images\/gallery-our-vito-\d+\.(?:avif|webp)" ?)+$/m);
     expect(await textOf("content/pictures/gallery.ts")).toMatch(

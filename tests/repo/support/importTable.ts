@@ -309,9 +309,9 @@ export const DIRECTIONS: readonly Direction[] = [
     because: "pictures of the operator's messages are taken of the built Storybook by the browser of the tests",
   },
   {
-    from: "scripts/illustrations/previews.ts",
-    may: ["node:", "sharp", "playwright", "own", "tests/support"],
-    because: "link previews are rendered by the browser of the tests",
+    from: "scripts/previews",
+    may: ["node:", "sharp", "playwright", "own", "scripts/owner/files.ts", "src", "content", "tests/support"],
+    because: "link previews show the content, and are rendered by the browser of the tests",
   },
   {
     from: "scripts/owner/photo.ts",
@@ -338,6 +338,7 @@ export const DIRECTIONS: readonly Direction[] = [
     may: [
       "node:",
       "own",
+      "scripts/previews/previewFiles.ts",
       "src/content",
       "src/domain",
       "src/i18n/paths.ts",

@@ -15,6 +15,8 @@ import { attributesOf, markupOf } from "../pages.ts";
 
 /** Everything that a build reads; it is copied. */
 const SOURCES = ["src", "content", "relay", "scripts", "public", "package.json", "tsconfig.json", "vite.config.ts"];
+/** What draws the link previews. */
+const BROWSER = "tests/support/chromium.mjs";
 const SITE_URL = "https://article.example";
 const BUILD_TIMEOUT_MS = 300_000;
 
@@ -83,13 +85,17 @@ function textOf(language: Language): string {
 let copy: ProjectCopy;
 
 beforeAll(async () => {
-  copy = await copyProject("article", SOURCES);
+  copy = await copyProject("article", [...SOURCES, BROWSER]);
   await expectToRun("new:post", "--slug", SLUG, ...ANSWERS);
   await expectToRun("new:post", "--slug", DRAFT_SLUG, ...ANSWERS);
   await expectToRun("new:service", "--slug", DRAFT_SLUG, "--image", "faq");
   await expectToRun("new:place", ...PLACE.split(" "));
   for (const language of LANGUAGES) await writeFile(inArticle(`${language}.md`), textOf(language));
   await editFacts((facts) => facts.replace("  draft: true,\n", ""));
+  // The place has changed the number of fares, which the preview of the prices shows.
+  const { output } = await build();
+  if (!output.includes("npm run previews")) throw new Error(output);
+  await expectToRun("previews");
 }, BUILD_TIMEOUT_MS);
 
 afterAll(() => copy.remove());

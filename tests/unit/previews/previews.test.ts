@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 
-import DRAWN from "#content/previews.json";
+import PREVIEW_RECORD from "#content/previews.json";
 import { PICTURES } from "#content/pictures.ts";
 import { headFromText } from "#src/content/heads.ts";
 import { readLibrary } from "#src/content/library.ts";
 import { linkPreviews } from "#src/content/previews.ts";
 import { headTags } from "#src/head.ts";
-import { previewPath } from "../../../scripts/illustrations/previewFiles.ts";
-import { PREVIEW_SIZE } from "../../../scripts/illustrations/previewPage.ts";
+import { previewPath } from "../../../scripts/previews/previewFiles.ts";
+import { PREVIEW_SIZE } from "../../../scripts/previews/previewPage.ts";
 
 const HEAD = { seoTitle: "A title", seoDescription: "A description" };
 const TEXT = { tr: HEAD, en: HEAD, ru: HEAD };
@@ -15,7 +15,7 @@ const { services, tours, posts } = readLibrary();
 
 /** A page of a kind whose own preview is drawn; the owner may have added others since. */
 function drawnOf(kind: string, pages: readonly { slug: string }[]): string {
-  const drawn = pages.find(({ slug }) => `${kind}-${slug}-en` in DRAWN);
+  const drawn = pages.find(({ slug }) => `${kind}-${slug}-en` in PREVIEW_RECORD.drawn);
   if (!drawn) throw new Error(`no ${kind} has a preview of its own`);
   return drawn.slug;
 }
@@ -43,7 +43,7 @@ test("a page has the URL and the size of its preview", () => {
   const preview = { name: "faq", alt: "What is seen" } as const;
   const head = { title: "A title", description: "A description", siteName: "A name", section: "faq", preview } as const;
   const tags = headTags("ru", head, "https://example.com").join("\n");
-  expect(previewPath({ title: "faq-ru" })).toMatch(/public[\\/]previews[\\/]faq-ru\.jpg$/);
+  expect(previewPath({ title: "faq-ru" })).toBe("public/previews/faq-ru.jpg");
   expect(tags).toContain(`content="https://example.com/previews/faq-ru.jpg"`);
   expect(tags).toContain(`property="og:image:width" content="${PREVIEW_SIZE.width}"`);
   expect(tags).toContain(`property="og:image:height" content="${PREVIEW_SIZE.height}"`);

@@ -4,17 +4,23 @@ import { dirname } from "node:path";
 import { chromium, type Page } from "playwright";
 import sharp from "sharp";
 
+import { readLibrary } from "#src/content/library.ts";
 import { chromiumLaunch } from "../../tests/support/chromium.mjs";
+import { projectPath } from "../owner/files.ts";
 import {
-  MAX_PREVIEW_BYTES,
-  PREVIEW_FILES,
-  isPreviewStale,
+  PREVIEW_RECORD,
+  previewFilesOf,
   previewHash,
   previewPath,
-  recordDrawnPreviews,
+  readPreviewRecord,
+  stalePreviews,
   type PreviewFile,
+  type PreviewRecord,
 } from "./previewFiles.ts";
-import { PREVIEW_SIZE, previewPage } from "./previewPage.ts";
+import { PREVIEW_SIZE, layoutHash, previewPage } from "./previewPage.ts";
+
+/** Maximum size of a preview, in bytes. Chat apps ignore larger ones. */
+const MAX_PREVIEW_BYTES = 300_000;
 
 /** Sizes of a title in pixels, largest first. The last is still legible in a chat that shows previews 300 px wide. */
 const TITLE_SIZES = [96, 92, 88, 84, 80, 76, 72, 68, 64, 60, 56, 52] as const;
@@ -27,27 +33,46 @@ const JPEG = { quality: 70, mozjpeg: true } as const;
  * @public called by `scripts/run.mjs`
  */
 export async function main(args: readonly string[]): Promise<string | undefined> {
-  const named = PREVIEW_FILES.filter(({ title }) => args.some((part) => title.includes(part)));
+  const library = readLibrary();
+  const record = readPreviewRecord();
+  const all = previewFilesOf(library);
+  const named = all.filter(({ title }) => args.some((part) => title.includes(part)));
   if (args.length > 0 && named.length === 0) return `No preview has "${args.join('" or "')}" in its name.`;
-  const files = args.length > 0 ? named : PREVIEW_FILES.filter((file) => isPreviewStale(file));
+  const isLayoutOld = record.layout !== layoutHash();
+  const undrawn = isLayoutOld ? all : stalePreviews(library, record);
+  const files = args.length > 0 ? named : undrawn;
   if (files.length === 0) console.log("Every preview is up to date.");
-  const faults = files.length > 0 ? await drawAll(files) : [];
-  recordDrawnPreviews({});
+
+  const titles = new Set(all.map(({ title }) => title));
+  const known = Object.entries(record.drawn).filter(([title]) => titles.has(title));
+  const drawn = new Map(known);
+  const write = (layout: string) => writeRecord({ layout, drawn: Object.fromEntries(drawn) });
+  const faults = await drawAll(files, (file) => {
+    drawn.set(file.title, previewHash(file, library));
+    write(record.layout);
+  });
+  // A new layout is recorded once all previews have it.
+  write(args.length === 0 && faults.length === 0 ? layoutHash() : record.layout);
   return faults.join("\n") || undefined;
 }
 
-async function drawAll(files: readonly PreviewFile[]): Promise<string[]> {
+function writeRecord({ layout, drawn }: PreviewRecord): void {
+  const sorted = Object.fromEntries(Object.entries(drawn).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  writeFileSync(projectPath(PREVIEW_RECORD), `${JSON.stringify({ layout, drawn: sorted }, null, 2)}\n`);
+}
+
+/** Draws previews, and calls `onDrawn` after each. Resolves to a line for each that could not be drawn. */
+async function drawAll(files: readonly PreviewFile[], onDrawn: (file: PreviewFile) => void): Promise<string[]> {
+  if (files.length === 0) return [];
   const { executablePath, args, env } = await chromiumLaunch();
   const browser = await chromium.launch({ executablePath, args, env });
   const faults: string[] = [];
   try {
     const page = await browser.newPage({ viewport: PREVIEW_SIZE, deviceScaleFactor: 1 });
     for (const file of files) {
-      // Hashed before drawing, so that a change during drawing makes it stale again.
-      const hash = previewHash(file);
       const fault = await draw(page, file);
       if (fault) faults.push(`${file.title}: ${fault}`);
-      else recordDrawnPreviews({ [file.title]: hash });
+      else onDrawn(file);
     }
   } finally {
     await browser.close();
@@ -69,8 +94,9 @@ async function draw(page: Page, file: PreviewFile): Promise<string | undefined> 
     .jpeg(JPEG)
     .toBuffer();
   if (image.length > MAX_PREVIEW_BYTES) return `it weighs ${image.length} bytes; the maximum is ${MAX_PREVIEW_BYTES}.`;
-  mkdirSync(dirname(previewPath(file)), { recursive: true });
-  writeFileSync(previewPath(file), image);
+  const path = projectPath(previewPath(file));
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, image);
   console.log(`${file.title}: title of ${size} px, ${image.length} bytes`);
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -10,14 +11,12 @@ import en from "#src/i18n/messages/en/shell.json";
 import ru from "#src/i18n/messages/ru/shell.json";
 import tr from "#src/i18n/messages/tr/shell.json";
 import { MARK } from "#src/ui/LogoMark/masters.ts";
+import { previewPicturePath } from "./previewFiles.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Size of every preview, in pixels. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
-
-/** Width of the picture file that is used. */
-const PICTURE_WIDTH = 1280;
 
 const TAGLINES: Readonly<Record<Language, string>> = {
   tr: tr.brand.tagline,
@@ -36,15 +35,28 @@ export function previewPage({ picture, focus, words }: LinkPreview, language: La
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
-<style>${facesInPlace()}:root{${COLOURS.map((colour) => `--${colour}:${colourOf(`--color-${colour}`)}`).join(";")}}${STYLE}</style>
+<style>${styles()}</style>
 <div class="words">
 <div class="brand">${markSvg()}<div><div class="name" data-words>${escapeHtml(BUSINESS.name.replace(/ Transfer$/, ""))}</div><div class="tagline" data-words>${escapeHtml(TAGLINES[language])}</div></div></div>
 <div class="says"><h1${title.includes("\n") ? ' class="lines"' : ""} data-words>${unbroken(escapeHtml(title))}</h1><p data-words>${unbroken(escapeHtml(line))}</p></div>
 </div>
-<img style="object-position:${focus}%" src="${inPlace(`public/images/${picture}-${PICTURE_WIDTH}.webp`, "image/webp")}" alt="">
+<img style="object-position:${focus}%" src="${inPlace(previewPicturePath({ picture }), "image/webp")}" alt="">
 ${fact ? factHtml(fact) : ""}<div class="road"></div>
 </html>
 `;
+}
+
+/** Short hash of what all previews have in common: fonts, colours, layout, brand. */
+export function layoutHash(): string {
+  return createHash("sha256")
+    .update(JSON.stringify([styles(), markSvg(), TAGLINES]))
+    .digest("hex")
+    .slice(0, 16);
+}
+
+function styles(): string {
+  const colours = COLOURS.map((colour) => `--${colour}:${colourOf(`--color-${colour}`)}`);
+  return `${facesInPlace()}:root{${colours.join(";")}}${STYLE}`;
 }
 
 type Fact = NonNullable<Preview["words"][Language]["fact"]>;
