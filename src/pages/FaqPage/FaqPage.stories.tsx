@@ -89,6 +89,23 @@ export const FromFigure: Story = {
   },
 };
 
+/** A figure whose question the owner has taken out is no link. */
+export const WithoutItsQuestion: Story = {
+  render: (args, { globals }) => {
+    const data = loadPage("faq", languageOf(globals));
+    return (
+      <main>
+        <FaqPage {...args} {...data} questions={data.questions.filter(({ id }) => id !== "waiting")} />
+      </main>
+    );
+  },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole("link").filter((link) => link.closest("dt"));
+    const hashes = links.map((link) => new URL((link as HTMLAnchorElement).href).hash);
+    await expect(hashes).toEqual(["#child-seats", "#cancelling", "#hours"]);
+  },
+};
+
 /** A link inside an answer goes through the router. */
 export const LinkInAnswer: Story = {
   parameters: { router: { path: "/faq#how-many" } },

@@ -70,7 +70,7 @@ export function FaqPage({ language, questions, drives, postmark, contact, pictur
       <Container className={styles.questions}>
         <div className={styles.beside}>
           <div className={styles.shortAnswers}>
-            <ShortAnswers language={language} drives={drives} />
+            <ShortAnswers language={language} drives={drives} questions={questions} />
           </div>
           <nav aria-label={t("groupsLabel")}>
             <MiniList

@@ -12,8 +12,8 @@ export interface FactsPanelAnswer {
   unit?: string;
   /** What the figure is about, in a few words. */
   text: string;
-  /** Where the whole answer is. */
-  href: string;
+  /** Where the whole answer is, if there is one. */
+  href?: string | undefined;
 }
 
 /** A place with the length of the drive there. */
@@ -36,7 +36,7 @@ export interface FactsPanelProps {
 }
 
 /**
- * Panel with the most requested facts: four figures in one half, each a link to its answer, and driving times as a bar chart in
+ * Panel with the most requested facts: four figures in one half, each a link to its answer if there is one, and driving times as a bar chart in
  * the other, divided by a perforation.
  */
 export function FactsPanel({ answers, drivesTitle, drives, level = 2, Link = "a", className }: FactsPanelProps) {
@@ -49,9 +49,13 @@ export function FactsPanel({ answers, drivesTitle, drives, level = 2, Link = "a"
         {answers.map(({ value, unit, text, href }) => (
           <Card as="div" className={styles.answer} key={text}>
             <dt className={styles.text}>
-              <CardLink href={href} Link={Link}>
-                {text}
-              </CardLink>
+              {href ? (
+                <CardLink href={href} Link={Link}>
+                  {text}
+                </CardLink>
+              ) : (
+                text
+              )}
             </dt>
             <dd className={styles.value}>
               <span translate="no">{value}</span>
