@@ -91,8 +91,8 @@ function kept(amount: string): string {
 }
 
 test("amounts are kept from a browser's translation", () => {
-  expect(render("€75 or 1.650\u00a0€, and 30–50\u00a0TL").html).toBe(
-    `<p>${kept("€75")} or ${kept("1.650\u00a0€")}, and ${kept("30–50\u00a0TL")}</p>`,
+  expect(render("€75, €45–1,650 or 1.650\u00a0€, and 30–50\u00a0TL").html).toBe(
+    `<p>${kept("€75")}, ${kept("€45–1,650")} or ${kept("1.650\u00a0€")}, and ${kept("30–50\u00a0TL")}</p>`,
   );
 });
 
