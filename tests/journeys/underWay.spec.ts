@@ -199,3 +199,20 @@ test("the toast about missing fields goes with the last of them", async ({ page 
   await bookingField(page, "tr", "phone").fill("5321234567");
   await expect(toast).toHaveCount(0);
 });
+
+test("closing the toast leaves the focus in view, also where the guest has gone on to the form below the pass @desktop", async ({
+  page,
+  guest,
+}) => {
+  const { shell } = messagesOf("en");
+  await stubAnswer(page, 200);
+  await fillInRide(page, "en", guest);
+  await send(page, "en");
+  const toast = page.getByRole("status").filter({ hasText: shell.toast.sentTitle });
+  await expect(toast).toBeVisible();
+  await page.locator(`header a[href$="#${RESERVATION_FORM_ID}"]`).filter({ visible: true }).first().click();
+  await expect(bookingField(page, "en", "from")).toBeInViewport();
+  await toast.getByRole("button", { name: shell.toast.close }).press("Enter");
+  await expect(toast).toHaveCount(0);
+  await expect(page.locator(":focus")).toBeInViewport();
+});

@@ -73,14 +73,24 @@ export function RequestToast({ language, hasForm, Link }: RequestToastProps) {
 }
 
 /**
- * Moves focus from the toast to where the guest goes on, without scrolling: the first invalid field, the heading of the pass, or the button
- * that sends the form.
+ * Moves focus from the toast to where the guest goes on: the first invalid field, or without scrolling to what is in view of the pass, its
+ * heading first, or of the form, its last button first. If nothing is, the first of them comes into view.
  */
 function moveFocus(): void {
-  const form = document.getElementById(RESERVATION_FORM_ID);
-  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  const next =
-    document.querySelector<HTMLElement>(`#${SENT_PASS_ID} h2`) ?? form?.querySelector<HTMLElement>('[type="submit"]');
-  if (wrong) wrong.focus();
-  else next?.focus({ preventScroll: true });
+  const wrong = document.querySelector<HTMLElement>(`#${RESERVATION_FORM_ID} [aria-invalid="true"]`);
+  if (wrong) return wrong.focus();
+  const [pass, form] = [`#${SENT_PASS_ID}`, `#${RESERVATION_FORM_ID}`];
+  const places = [`${pass} h2`, `${pass} :is(a, button)`, `${form} [type=submit]`, `${form} select`].flatMap(
+    (selector) => Array.from(document.querySelectorAll<HTMLElement>(selector)),
+  );
+  const place = places.find(isUncovered);
+  if (place) place.focus({ preventScroll: true });
+  else places[0]?.focus();
+}
+
+/** Whether all of an element is in view, between the bars at the top and at the bottom of the viewport. */
+function isUncovered(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  return top >= Number.parseFloat(scrollPaddingTop) && bottom <= innerHeight - Number.parseFloat(scrollPaddingBottom);
 }
