@@ -64,7 +64,7 @@ export function DocsPage() {
       <Description of="meta" />
       {place && (
         <p className="docs-place">
-          {tags.includes("new") ? "New in the library, and on the site." : "In use on the site."} Its code is in{" "}
+          {tags.includes("new") && "New in the library. "}Its code is in{" "}
           <code>
             src/{place.layer}
             {place.layer === "ui" && `/${place.name}`}

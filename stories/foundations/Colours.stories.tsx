@@ -9,7 +9,10 @@ import { groupsOf, hexOf, tokensOf } from "./tokens.ts";
 import { COLOUR_USES } from "./uses.ts";
 
 /** Colours by purpose. Style sheets use purposes, never palette colours. */
-const meta = {} satisfies Meta;
+const meta = {
+  id: "foundations-colours",
+  title: "foundations/Colours · palette · contrast",
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj;
@@ -69,6 +72,32 @@ export const ContrastAtNight: Story = {
   play: async ({ canvas }) => await expect(faultsIn(canvas.getAllByTitle(/ on /))).toEqual([]),
 };
 
+/** A pair whose contrast is too low is marked, and the test of its sheet names the tokens. */
+export const TooLow: Story = {
+  tags: ["unpictured"],
+  render: () => (
+    <Sheet>
+      <Part title="On page">
+        <ul className="foundations-ground" role="list">
+          <Sample ink="line-field" ground="page" kind="edge" words="text" colours={PALE_EDGE} />
+        </ul>
+      </Part>
+    </Sheet>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("1.61, too low: 3 or more")).toBeVisible();
+    await expect(faultsIn(canvas.getAllByTitle(/ on /))).toEqual([
+      "line-field on page is 1.61 of 3: change --color-line-field or --color-page in src/styles/tokens.css",
+    ]);
+  },
+};
+
+const PALE_EDGE = new Map([
+  ["line-field", "#cccccc"],
+  ["page", "#ffffff"],
+  ["text", "#000000"],
+]);
+
 function Pairs({ theme }: { theme: Theme }) {
   const tokens = tokensOf("--color-");
   const pairs = pairsOf(tokens);
@@ -116,19 +145,29 @@ function Sample({ ink, ground, kind, words, colours }: SampleProps) {
           {kind === "text" && "Aa"}
         </span>
         <code className="foundations-ink">{ink}</code>
-        <span>
-          {contrast.toFixed(2)} of {MIN_CONTRAST[kind]}
-        </span>
+        {contrast < MIN_CONTRAST[kind] ? (
+          <strong className="foundations-low">
+            {contrast.toFixed(2)}, too low: {MIN_CONTRAST[kind]} or more
+          </strong>
+        ) : (
+          <span>
+            {contrast.toFixed(2)} of {MIN_CONTRAST[kind]}
+          </span>
+        )}
       </div>
     </li>
   );
 }
 
-/** Pairs with insufficient contrast, with its value. */
+/** Pairs with insufficient contrast, with its value and the tokens to change. */
 function faultsIn(samples: readonly HTMLElement[]): string[] {
   return samples
     .filter((sample) => contrastOf(sample) < Number(sample.dataset["needed"]))
-    .map((sample) => `${sample.title} is ${contrastOf(sample).toFixed(2)}`);
+    .map((sample) => {
+      const [ink, ground] = sample.title.split(" on ");
+      const contrast = `${contrastOf(sample).toFixed(2)} of ${sample.dataset["needed"]}`;
+      return `${sample.title} is ${contrast}: change --color-${ink} or --color-${ground} in src/styles/tokens.css`;
+    });
 }
 
 function Swatch({ value, when }: { value: string; when: "always" | "by day" | "at night" }) {

@@ -14,7 +14,10 @@ const USES: Record<string, string> = {
 };
 
 /** Stacking order. Everything else is in document order. */
-const meta = {} satisfies Meta;
+const meta = {
+  id: "foundations-layers",
+  title: "foundations/Layers · z-index",
+} satisfies Meta;
 
 export default meta;
 

@@ -22,7 +22,10 @@ const USES: Record<string, string> = {
 };
 
 /** Lines separate content where other designs use boxes: the page is flat paper, and few elements are raised. */
-const meta = {} satisfies Meta;
+const meta = {
+  id: "foundations-lines",
+  title: "foundations/Lines · shadow · border · radius",
+} satisfies Meta;
 
 export default meta;
 

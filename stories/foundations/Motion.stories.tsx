@@ -14,7 +14,10 @@ const USES: Record<string, string> = {
 };
 
 /** Motion shows where an element comes from or goes to. With reduced motion, changes are immediate. */
-const meta = {} satisfies Meta;
+const meta = {
+  id: "foundations-motion",
+  title: "foundations/Motion · animation · transition",
+} satisfies Meta;
 
 export default meta;
 

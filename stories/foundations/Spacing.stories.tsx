@@ -6,7 +6,10 @@ import { tokensOf } from "./tokens.ts";
 import { SPACING_USES } from "./uses.ts";
 
 /** Spacing is a multiple of one unit. Values with an arrow grow with the viewport, from phone to desktop. */
-const meta = {} satisfies Meta;
+const meta = {
+  id: "foundations-spacing",
+  title: "foundations/Spacing · size · gap · width",
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj;

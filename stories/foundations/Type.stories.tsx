@@ -45,7 +45,10 @@ const ROLES: Record<Face, string> = {
 };
 
 /** Three fonts on one scale, each with Turkish and Russian characters. */
-const meta = {} satisfies Meta;
+const meta = {
+  id: "foundations-type",
+  title: "foundations/Type · typography · font",
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj;

@@ -10,7 +10,7 @@ import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   id: "ui-dialpicker",
-  title: "Components/Forms and fields/DialPicker · dropdown · combobox",
+  title: "Components/Forms and fields/DialPicker · dial code · country · dropdown · combobox",
   component: DialPicker,
   argTypes: { value: { control: false } },
   parameters: guide({
