@@ -429,3 +429,23 @@ test("without a bot the message is printed in a frame, which no line of the mess
   const gone = createTerminalChannel(() => Promise.reject(new Error("EPIPE")));
   expect(await gone.send(messageOf("text"), NEVER)).toMatchObject({ kind: "later" });
 });
+
+test.each([
+  [29, { kind: "sent" }],
+  [31, { kind: "later", reason: "no answer in time", mayHaveArrived: true }],
+])("a server that answers after %s seconds: %o", async (seconds, outcome) => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.stubGlobal("fetch", (_url: string, { signal }: { signal: AbortSignal }) =>
+    Promise.race([
+      new Promise((resolve) => setTimeout(() => resolve(Response.json({ ok: true, result: {} })), seconds * 1000)),
+      new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error))),
+    ]),
+  );
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const sending = openChannel({}).channel.send(messageOf(BOOKING), NEVER);
+  await vi.advanceTimersByTimeAsync(seconds * 1000);
+  expect(await sending).toEqual(outcome);
+});
