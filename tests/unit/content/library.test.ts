@@ -556,6 +556,30 @@ describe("a fault in a list has file, entry and field", () => {
     expect(faults).toContainEqual(expect.stringContaining("is a price of its own"));
   });
 
+  test.each<[string, Sources["constants"] & Pick<Partial<Sources>, "messages">, string]>([
+    [
+      "an answer",
+      {
+        faq: [
+          { ...MEETING, answer: inAll("The driver waits for 45 minutes at the arrivals, with the name on a sign.") },
+        ],
+      },
+      'content/faq.ts: meeting.answer.en: "45 minutes" is the time of waiting',
+    ],
+    [
+      "a word of the interface",
+      { messages: { "src/i18n/messages/tr/faq.json": { free: "24 saat önceye kadar iptal ücretsiz" } } },
+      'src/i18n/messages/tr/faq.json: free: "24 saat" is the hours of a cancellation',
+    ],
+    [
+      "a page's description",
+      { heads: { tours: inAll("Всего семь туров") }, tours: Array.from({ length: 7 }, (_, id) => ({ ...boat, id })) },
+      'content/heads.ts: tours.ru: "семь туров" is the number of tours',
+    ],
+  ])("a typed fact in %s", (_what, { messages = {}, ...constants }, says) => {
+    expect(faultsWith(constants, { messages })).toContainEqual(expect.stringContaining(says));
+  });
+
   test("a misspelt place in a caption", () => {
     const gallery = [{ ...shot, location: { tr: "Yalıkavak", en: "Yalikavak", ru: "Яликавак" } }];
     expect(faultsWith({ gallery })).toEqual([
