@@ -26,11 +26,12 @@ const NODE_24 = `npm exec --yes --package=node-${process.platform}-${process.arc
 
 /**
  * The steps, in the order in which they start. Each is a program with its arguments, and runs beside others unless it keeps all cores
- * busy. `all` marks what only `npm run test:all` runs, `changed` what `npm test -- --changed` runs of a step. A step whose `program` is
- * not installed is skipped.
+ * busy. `needs` names a step that has to succeed before it, `after` one that has to end. `all` marks what only `npm run test:all` runs,
+ * `changed` what `npm test -- --changed` runs of a step. A step whose `program` is not installed is skipped.
  */
 const STEPS = [
   { name: "build", command: "npm run --silent build", env: BUILD_ENV },
+  { name: "explore", command: vitest("explore"), needs: "build" },
   { name: "types", command: "tsc", changed: "whole" },
   { name: "lint", command: "oxlint --deny-warnings", changed: "whole" },
   { name: "format", command: "oxfmt --check .", changed: "whole" },
@@ -44,7 +45,6 @@ const STEPS = [
   { name: "faults", command: vitest("service", "faults", "security"), needs: "build" },
   { name: "stories", command: "vitest run --config=.storybook/vitest.config.ts", cores: CORES, changed: "related" },
   { name: "journeys", command: playwright("e2e", "journeys*"), needs: "build", cores: CORES },
-  { name: "explore", command: vitest("explore"), needs: "build" },
   { name: "unit24", command: NODE_24 + vitest("unit"), all: true },
   { name: "relay24", command: NODE_24 + vitest("relay"), all: true },
   { name: "e2e", command: playwright("e2e", "phone", "desktop"), needs: "build", cores: CORES, all: true },
@@ -52,10 +52,10 @@ const STEPS = [
   { name: "scenes", command: vitest("scenes"), changed: "related", all: true },
   { name: "commands", command: vitest("commands"), all: true },
   { name: "storybook", command: "npm run --silent build:storybook", all: true },
-  { name: "pictures", command: playwright("visual"), needs: "storybook", cores: CORES, all: true },
   { name: "browsers", command: playwright("browsers"), needs: "build", cores: CORES, all: true },
-  // Last, because it builds the site for another address.
-  { name: "deployment", command: "node scripts/deployment.mjs", program: "caddy", cores: CORES, all: true },
+  // Both wait more than they compute, and deployment builds the site for another address.
+  { name: "pictures", command: playwright("visual"), needs: "storybook", after: "browsers", all: true },
+  { name: "deployment", command: "node scripts/deployment.mjs", after: "browsers", program: "caddy", all: true },
 ];
 
 await runMain(async () => {
@@ -99,7 +99,8 @@ async function runAll(steps, env) {
   while (waiting.length + running.size > 0) {
     const busy = [...running.keys()].reduce((sum, { cores = 1 }) => sum + cores, 0);
     const unfinished = [...waiting, ...running.keys()].map(({ name }) => name);
-    const next = waiting.find(({ needs, cores = 1 }) => !unfinished.includes(needs) && busy + cores <= CORES);
+    const isReady = ({ needs, after }) => ![needs, after].some((name) => unfinished.includes(name));
+    const next = waiting.find((step) => isReady(step) && busy + (step.cores ?? 1) <= CORES);
     if (next) {
       waiting.splice(waiting.indexOf(next), 1);
       running.set(next, runStep(next, results, env));
