@@ -97,6 +97,8 @@ export const Sent: Story = {
   play: async ({ canvas, globals }) => {
     const toast = canvas.getByRole("status");
     await expect(toast).toHaveTextContent(translatorOf(globals)("shell:toast.sentText"));
+    // What a guest has to know: somebody will be in touch, and can be written to before.
+    await expect(toast).toHaveTextContent(/\..+WhatsApp/);
     await expect(canvas.queryByRole("link")).not.toBeInTheDocument();
   },
 };
