@@ -21,9 +21,10 @@ import {
   type Questions,
 } from "./questions.ts";
 import { newService } from "./service.ts";
+import { newTour } from "./tour.ts";
 
 /**
- * `npm run new:post`, `new:service`, `new:place`, `new:photo` and `new:component`: takes the answers from flags and a file of answers, asks
+ * `npm run new:post`, `new:service`, `new:tour`, `new:place`, `new:photo` and `new:component`: takes the answers from flags and a file of answers, asks
  * for what is missing, and then writes all files at once. Returns an error message, or undefined.
  */
 export async function main(
@@ -33,10 +34,12 @@ export async function main(
   try {
     if (kind === "post") await add(kind, newPost(), args, terminal);
     else if (kind === "service") await add(kind, newService(), args, terminal);
+    else if (kind === "tour") await add(kind, newTour(), args, terminal);
     else if (kind === "place") await add(kind, newPlace(), args, terminal);
     else if (kind === "photo") await add(kind, newPhoto(), args, terminal);
     else if (kind === "component") await add(kind, newComponent(), args, terminal);
-    else return `There is nothing to add that is called "${kind}": it is post, service, place, photo or component.`;
+    else
+      return `There is nothing to add that is called "${kind}": it is post, service, tour, place, photo or component.`;
     return undefined;
   } catch (error) {
     if (error instanceof UserError) return error.message;

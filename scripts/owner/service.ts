@@ -5,7 +5,7 @@ import { FILES } from "#src/content/library.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { aliasOfPlace, findPlaceByAlias } from "#src/domain/places.ts";
 import { findFare, VEHICLE_TYPES, type Trip } from "#src/domain/price.ts";
-import { assertValidContent, draftSteps, undoSteps, type Addition } from "./addition.ts";
+import { assertValidContent, draftEntry, draftSteps, undoSteps, type Addition } from "./addition.ts";
 import { nearest } from "./faultHints.ts";
 import { exists } from "./files.ts";
 import { withEntries } from "./modules.ts";
@@ -86,7 +86,7 @@ export function newService(): Addition<ReturnType<typeof questions>> {
         constants: { services: [...SERVICES, { ...facts, draft: true }] },
         texts: { ...FILES.texts, ...Object.fromEntries(texts.map(({ path, text }) => [path, text])) },
       });
-      const code = entryOf(facts);
+      const code = draftEntry(facts);
       return [withEntries(FILE, [{ list: "SERVICES", at: SERVICES.length, code }]), ...texts];
     },
     nextSteps: ({ slug }, files) => [
@@ -111,13 +111,4 @@ function parseTrip(typed: string): unknown {
 
 function describeTrip({ from, to, vehicleType }: Trip): string {
   return `${aliasOfPlace(from)} ${aliasOfPlace(to)} ${vehicleType}`;
-}
-
-function entryOf(facts: ServiceFacts): string {
-  const fields = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)},`);
-  return `{
-${fields.join("\n")}
-// It is on the site as soon as this line is out.
-draft: true,
-}`;
 }

@@ -1,3 +1,5 @@
+import { stringify } from "yaml";
+
 import type { Language, Localized } from "#src/domain/language.ts";
 import { aliasOfPlace, type PlaceId } from "#src/domain/places.ts";
 import { airportRide, type Trip } from "#src/domain/price.ts";
@@ -121,6 +123,80 @@ const SERVICE: Localized<ServiceTemplate> = {
   },
 };
 
+interface TourTemplate {
+  fields: readonly (readonly [name: string, value: string])[];
+  highlight: string;
+  included: string;
+  notIncluded: string;
+  bring: string;
+  course: readonly (readonly [when: string, text: string])[];
+  advice: string;
+  link: string;
+}
+
+const TOUR: Localized<TourTemplate> = {
+  tr: {
+    fields: [
+      ["title", "[[Başlık: 5–70 karakter]]"],
+      ["place", "[[Puldaki yer adı]]"],
+      ["description", "[[Sayfanın başındaki bir iki cümle: 50–240 karakter]]"],
+      ["seoTitle", "[[Arama sonucundaki başlık: 15–60 karakter]]"],
+      ["seoDescription", "[[Arama sonucunda başlığın altındaki açıklama: 50–155 karakter]]"],
+    ],
+    highlight: "[[Bu turda görülecek bir şey; dört ile altı arası]]",
+    included: "[[Fiyata dâhil olan]]",
+    notIncluded: "[[Fiyata dâhil olmayan]]",
+    bring: "[[Yanınıza alınız]]",
+    course: [
+      ["[[Sabah]]", "[[Gün nasıl başlar? Saat yazmayınız; 40–260 karakter.]]"],
+      ["[[Öğle]]", "[[Öğleye kadar ne olur? 40–260 karakter.]]"],
+      ["[[Akşamüstü]]", "[[Gün nasıl biter, dönüş nasıl olur? 40–260 karakter.]]"],
+    ],
+    advice: "[[Kime göre, kime göre değil; neye dikkat edilir? Günün akışıyla birlikte 80–260 kelime.]]",
+    link: "[[talebe çağıran bağlantının adı]]",
+  },
+  en: {
+    fields: [
+      ["title", "[[Title: 5 to 70 characters]]"],
+      ["place", "[[Place, on the stamp]]"],
+      ["description", "[[A sentence or two at the top of its page: 50 to 240 characters]]"],
+      ["seoTitle", "[[Title in search results: 15 to 60 characters]]"],
+      ["seoDescription", "[[What stands below that title in search results: 50 to 155 characters]]"],
+    ],
+    highlight: "[[Something to see on this tour; four to six of them]]",
+    included: "[[What the price includes]]",
+    notIncluded: "[[What it does not include]]",
+    bring: "[[What to bring]]",
+    course: [
+      ["[[Morning]]", "[[How does the day begin? No clock times; 40 to 260 characters.]]"],
+      ["[[Midday]]", "[[What happens until then? 40 to 260 characters.]]"],
+      ["[[Late afternoon]]", "[[How does the day end? 40 to 260 characters.]]"],
+    ],
+    advice: "[[Whom does it suit, and whom not; what should one know? With the course of the day 80 to 260 words.]]",
+    link: "[[a link that invites to ask]]",
+  },
+  ru: {
+    fields: [
+      ["title", "[[Заголовок: 5–70 знаков]]"],
+      ["place", "[[Место, для марки]]"],
+      ["description", "[[Одно-два предложения в начале страницы: 50–240 знаков]]"],
+      ["seoTitle", "[[Заголовок в результатах поиска: 15–60 знаков]]"],
+      ["seoDescription", "[[Описание под этим заголовком в результатах поиска: 50–155 знаков]]"],
+    ],
+    highlight: "[[Что увидят на этом туре; таких строк от четырёх до шести]]",
+    included: "[[Что входит в цену]]",
+    notIncluded: "[[Что в неё не входит]]",
+    bring: "[[Что взять с собой]]",
+    course: [
+      ["[[Утро]]", "[[Как начинается день? Без часов и минут; 40–260 знаков.]]"],
+      ["[[Полдень]]", "[[Что происходит до полудня? 40–260 знаков.]]"],
+      ["[[Ближе к вечеру]]", "[[Чем день заканчивается? 40–260 знаков.]]"],
+    ],
+    advice: "[[Кому тур подойдёт, а кому нет, что стоит знать? Вместе с программой дня 80–260 слов.]]",
+    link: "[[ссылка, которая приглашает написать]]",
+  },
+};
+
 /** The initial text of an article, with its title if that is already known. */
 export function startingPost(
   language: Language,
@@ -161,15 +237,31 @@ export function startingService(
   ].join("\n\n");
 }
 
-type Fields = readonly (readonly [name: string, value: string | readonly string[]])[];
+/** The initial text of a tour. */
+export function startingTour(language: Language, title: string | undefined): string {
+  const { fields, highlight, included, notIncluded, bring, course, advice, link } = TOUR[language];
+  const highlights = Array.from({ length: 4 }, () => highlight);
+  const lists = { highlights, included: [included, included], notIncluded: [notIncluded], bring: [bring, bring] };
+  return [
+    frontMatter([
+      ...withTitle(fields, title),
+      ...Object.entries(lists),
+      ["stops", []],
+      ["course", course.map(([when, text]) => ({ when, text }))],
+    ]),
+    advice,
+    invitation(link, undefined),
+  ].join("\n\n");
+}
+
+type Fields = readonly (readonly [name: string, value: string | readonly (string | object)[]])[];
 
 function withTitle(fields: readonly (readonly [name: string, value: string])[], title: string | undefined): Fields {
   return fields.map(([name, value]) => [name, name === "title" ? (title ?? value) : value]);
 }
 
-/** Values are written as JSON, which is valid YAML. */
 function frontMatter(fields: Fields): string {
-  return `---\n${fields.map(([name, value]) => `${name}: ${JSON.stringify(value)}`).join("\n")}\n---`;
+  return `---\n${stringify(Object.fromEntries(fields), { lineWidth: 0 })}---`;
 }
 
 /** The fare of a trip with a link to the booking form for it, or a link to the empty form. */

@@ -219,6 +219,7 @@ export const tourFacts = z.strictObject({
       source: z.exactOptional(localized(line(10, 120))),
     }),
   ),
+  draft,
 });
 export type TourFacts = z.infer<typeof tourFacts>;
 

@@ -72,7 +72,7 @@ export interface Library extends Omit<Constants, "services" | "tours"> {
   readonly posts: readonly Post[];
 }
 
-/** A service or an article that is not published yet. */
+/** A service, a tour or an article that is not published yet. */
 export interface Draft {
   /** Its folder, relative to the project's root. */
   folder: string;
@@ -126,12 +126,12 @@ export function parseLibrary(
   const services = reader.services();
   const tours = reader.tours();
   const posts = reader.posts();
-  const isShown = ({ draft }: ServiceFacts | PostFacts) => withDrafts || !draft;
+  const isShown = ({ draft }: ServiceFacts | TourFacts | PostFacts) => withDrafts || !draft;
   const library: Library = {
     // Without faults, every constant is there and valid.
     ...(reader.constants as unknown as Constants),
     services: services.filter(isShown),
-    tours,
+    tours: tours.filter(isShown),
     posts: posts.filter(isShown),
     faq: reader.faq(),
     gallery: reader.gallery({ services, tours, posts }),
@@ -139,7 +139,7 @@ export function parseLibrary(
   reader.checkHeads({ services, tours, posts });
   reader.checkLinks({ services, tours, posts });
   reader.checkProverbs(posts);
-  reader.checkPages({ ...library, services, posts });
+  reader.checkPages({ ...library, services, tours, posts });
   reader.checkConstants();
   reader.checkMaps();
   reader.checkUnlistedTexts();
@@ -360,6 +360,7 @@ class Reader {
     const texts = this.#texts("tours", this.#constants.tours, tourText);
     return entries.flatMap(({ name, entry }) => {
       const { slug, days, images, stops, stopsPerDay, band, video, map } = entry;
+      if (entry.draft) this.#drafts.set(`content/tours/${slug}`, file);
       for (const [index, image] of images.entries()) this.#picture(file, `${name}: images.${index}`, image);
       for (const [index, image] of stops.entries()) this.#picture(file, `${name}: stops.${index}`, image);
       if (stopsPerDay) {

@@ -155,7 +155,7 @@ describe("new:post", TIMEOUT, () => {
     const facts = await textOf(`${folder}/post.ts`);
     expect(facts).toContain("draft: true,");
     expect(facts).toMatch(/category: "Travel",\n[^]*related: \[\d+, \d+, \d+\],\n {2}ride: "gümüşlük",/);
-    expect(await textOf(`${folder}/tr.md`)).toMatch(/^---\ntitle: "Bodrum’da kış"\nexcerpt: "\[\[Özet/);
+    expect(await textOf(`${folder}/tr.md`)).toMatch(/^---\ntitle: Bodrum’da kış\nexcerpt: "\[\[Özet/);
     expect(await textOf(`${folder}/ru.md`)).toMatch(
       /^---\ntitle: "\[\[Заголовок[^]*\{\{fare airport gumusluk vip-vito\}\}/,
     );
@@ -185,7 +185,7 @@ describe("new:post", TIMEOUT, () => {
     expect([code, output]).toEqual([0, expect.stringContaining(`Written:\n  ${folder}/post.ts`)]);
     expect(shown()).toContain(`${folder}/post.ts (new)`);
     expect(changed()).toEqual(files);
-    expect(await textOf(`${folder}/en.md`)).toContain('title: "A winter in Bodrum"');
+    expect(await textOf(`${folder}/en.md`)).toContain("title: A winter in Bodrum");
     expect(await textOf(`${folder}/post.ts`)).toMatch(/id: \d+,\n {2}image: "blog-kumpir",\n {2}category: "Travel"/);
     expect(await textOf(`${folder}/post.ts`)).toMatch(/related: \[\d+, \d+, \d+\],\n {2}\/\//);
   });
@@ -293,6 +293,28 @@ describe("new:post", TIMEOUT, () => {
     const { code, output } = await add("post", ...given);
     expect([code, output]).toEqual([1, expect.stringContaining(says)]);
     expect(changed()).toEqual([]);
+  });
+});
+
+describe("new:tour", TIMEOUT, () => {
+  test("adds a draft to the list, of which the check says what is to be written", async () => {
+    const { code, output } = await copy.run("new:tour", [
+      "--slug",
+      "milas-ve-labranda",
+      "--image",
+      "faq",
+      "--days",
+      "2",
+    ]);
+    expect([code, output]).toEqual([0, expect.stringContaining("http://localhost:3000/en/tours/milas-ve-labranda")]);
+    const texts = ["en", "ru", "tr"].map((language) => `content/tours/milas-ve-labranda/${language}.md`);
+    expect(changed()).toEqual(["content/tours.ts", ...texts].toSorted());
+    const content = await copy.run("content");
+    expect([content.code, content.output]).toEqual([
+      0,
+      expect.stringContaining("content/tours/milas-ve-labranda is a draft."),
+    ]);
+    expect(content.output).not.toContain("characters");
   });
 });
 

@@ -26,7 +26,7 @@ export function loadGalleryPage(library: Library, language: Language): PageData[
   };
 }
 
-/** A service or an article that is still a draft has no page to link to. */
+/** A service, a tour or an article that is still a draft has no page to link to. */
 function loadOffer(
   library: Library,
   language: Language,

@@ -344,6 +344,7 @@ export const DIRECTIONS: readonly Direction[] = [
       "src/i18n/paths.ts",
       "content",
       "zod",
+      "yaml",
       "vite",
       "oxfmt",
       "@clack/prompts",

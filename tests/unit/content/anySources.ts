@@ -132,6 +132,7 @@ export function anySources(draw: Draw): Sources {
       ...(price === "fare" && { fare: trip() }),
       ...(chance(30) && points.length === stops.length && { map: { sheet, stops: points } }),
       ...(chance(20) && { request: { to: one(PLACE_IDS), vehicleType: one(VEHICLE_TYPES) } }),
+      ...(chance(5) && { draft: true }),
     };
   });
 

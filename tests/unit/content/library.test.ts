@@ -690,21 +690,21 @@ function textsIn(folder: string, write: (fields: string) => string, fields: stri
   );
 }
 
-describe("the course of a tour has a fault with file and field", () => {
-  const PART = `  - when: Morning\n    text: ${"word ".repeat(10).trim()}\n`;
-  const lines = (count: number) => `\n${"  - A line of a list\n".repeat(count)}`;
-  const write = (course: string) => `---
+const linesOf = (count: number) => `\n${"  - A line of a list\n".repeat(count)}`;
+const tourTextOf = (course: string) => `---
 title: A day on the sea
 place: The bays
 description: A day on the sea, with a description that is long enough for its page.
 seoTitle: A day on the sea, from the harbour
 seoDescription: A description of the day that is long enough for a list of results.
-highlights:${lines(4)}included:${lines(2)}notIncluded:${lines(1)}bring:${lines(2)}stops: []
+highlights:${linesOf(4)}included:${linesOf(2)}notIncluded:${linesOf(1)}bring:${linesOf(2)}stops: []
 course:
 ${course}---
 ${"word ".repeat(90)}
 `;
 
+describe("the course of a tour has a fault with file and field", () => {
+  const PART = `  - when: Morning\n    text: ${"word ".repeat(10).trim()}\n`;
   test.each([
     ["course: has 3 parts, but tr.md has 4", PART.repeat(3)],
     ["course must have 3 entries at least", PART.repeat(2)],
@@ -712,10 +712,22 @@ ${"word ".repeat(90)}
     ["course.2.text has 4 characters; the minimum is 40", PART.replace(/word .*/, "word").repeat(3)],
     ["course.0.text is missing", "  - when: Morning\n".repeat(3)],
   ])("%s", (says, course) => {
-    const texts = textsIn("content/tours/boat", write, PART.repeat(4), course);
+    const texts = textsIn("content/tours/boat", tourTextOf, PART.repeat(4), course);
     const faults = faultsWith({ tours: [boat] }, { texts: { ...sourcesOf().texts, ...texts } });
     expect(faults).toContain(`content/tours/boat/en.md: ${says}`);
   });
+});
+
+test("a tour that is a draft is in no list until it is published, but shown on request", () => {
+  const part = `  - when: Morning\n    text: ${"word ".repeat(10).trim()}\n`;
+  const text = tourTextOf(part.repeat(3));
+  const texts = Object.fromEntries(LANGUAGES.map((language) => [`content/tours/boat/${language}.md`, text]));
+  const made = sourcesOf();
+  const tours = [{ ...boat, draft: true }];
+  const sources = { ...made, texts: { ...made.texts, ...texts }, constants: { ...made.constants, tours } };
+  expect(parseLibrary(sources).library.tours).toEqual([]);
+  expect(parseLibrary(sources, true).library.tours).toHaveLength(1);
+  expect(parseLibrary(sources).drafts).toMatchObject([{ folder: "content/tours/boat", file: "content/tours.ts" }]);
 });
 
 describe("what the rides of a service are for has a fault with file and field", () => {
