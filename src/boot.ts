@@ -112,9 +112,11 @@ function drainQueue(): HTMLElement[] {
   return all;
 }
 
-/** The elements of the page with the same classes. */
-function alikeOf({ className }: HTMLElement): HTMLCollectionOf<HTMLElement> {
-  return document.getElementsByClassName(className) as HTMLCollectionOf<HTMLElement>;
+/** The elements of the page with the same classes, or of the same kind if it has none. */
+function alikeOf({ className, localName }: HTMLElement): HTMLCollectionOf<HTMLElement> {
+  return (
+    className ? document.getElementsByClassName(className) : document.getElementsByTagName(localName)
+  ) as HTMLCollectionOf<HTMLElement>;
 }
 
 async function replay(): Promise<void> {

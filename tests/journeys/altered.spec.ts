@@ -94,3 +94,19 @@ for (const [alterer, alterations] of Object.entries(ALTERATIONS)) {
     consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((text) => !/error #418/.test(text)));
   });
 }
+
+test("a press on a button without a class outlives a translator that hides texts before the page starts @once", async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await context.addInitScript(alterPage, ALTERATIONS["a translator that hides texts"] as Alterations);
+  const release = await holdScripts(page);
+  await page.goto("/en/prices", AFTER_BOOT_MODULE);
+  const further = page.locator("button[aria-pressed]").nth(1);
+  await further.click();
+  release();
+  await waitForHydration(page);
+  await expect(further).toHaveAttribute("aria-pressed", "true");
+  consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((text) => !/error #418/.test(text)));
+});
