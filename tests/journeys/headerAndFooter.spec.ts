@@ -85,6 +85,8 @@ for (const { width, height, withToast } of [
   { width: 1280, height: 800, withToast: false },
   { width: 390, height: 844, withToast: false },
   { width: 820, height: 844, withToast: true },
+  // The lowest window in which the header stays at the top.
+  { width: 640, height: 320, withToast: true },
 ])
   test(`Shift+Tab from a scrolled page at ${width} px${withToast ? " with a toast" : ""} shows each control of the header, and the page stays @once`, async ({
     page,
@@ -95,6 +97,7 @@ for (const { width, height, withToast } of [
     if (withToast) {
       await send(page, "en");
       await expect(page.getByText(messagesOf("en").shell.toast.missingTitle)).toBeVisible();
+      await expect.poll(() => page.getByRole("alert").getByRole("button").evaluate(isOnTop)).toBe(true);
     }
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
     const scrolled = await page.evaluate(() => scrollY);
@@ -147,3 +150,9 @@ for (const { lira, degrees } of [
       expectNone(await cutOffWords(page));
     }
   });
+
+/** Whether nothing covers the middle of an element. Runs in the page. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
