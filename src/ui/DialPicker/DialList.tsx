@@ -128,7 +128,9 @@ export function DialList({
           >
             <CountryFlag code={country.code} />
             <span className={styles.name}>{country.name}</span>
-            <span className={styles.code}>{country.dialCode}</span>
+            <span className={styles.code} translate="no">
+              {country.dialCode}
+            </span>
             {country.code === value && <Check className={styles.check} aria-hidden />}
           </li>
         ))}

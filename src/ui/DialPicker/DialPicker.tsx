@@ -82,7 +82,9 @@ export function DialPicker({
         }}
       >
         <CountryFlag code={chosen.code} />
-        <span className={styles.code}>{chosen.dialCode}</span>
+        <span className={styles.code} translate="no">
+          {chosen.dialCode}
+        </span>
         <ChevronDown className={styles.chevron} aria-hidden />
       </button>
       <Suspense>
