@@ -128,3 +128,27 @@ for (const [language, translation] of [
     await main.locator("[role=row] a[href*='/reservation?']").first().click();
     await expect(control(page, "to")).not.toHaveValue("");
   });
+
+test("labels of a page that is translated into another language are in one face @once", async ({ page }) => {
+  await page.goto("/en/reservation");
+  await waitForHydration(page);
+  const label = page.locator("#reservation-form label[for]").first();
+  // German, Polish, Dutch and Ukrainian words.
+  await label.evaluate((element) => (element.textContent = "Rückfahrt Bestätigung DOKĄD ŁÓDŹ Coördinaten Їжаківка"));
+  await page.evaluate(() => document.fonts.ready);
+  await expect
+    .poll(() => facesOf(page, "#reservation-form label[for]"))
+    .toEqual(["Sofia Sans Extra Condensed SemiBold"]);
+});
+
+/** Names of the faces in which the first element of a selector is drawn. */
+async function facesOf(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument");
+  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+  await session.detach();
+  return [...new Set(fonts.map(({ familyName }) => familyName))];
+}
