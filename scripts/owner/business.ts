@@ -6,43 +6,46 @@ import type { Business } from "#src/content/contentSchema.ts";
 import { describeDraft } from "#src/content/check.ts";
 import { FILES } from "#src/content/library.ts";
 import { parseLibrary } from "#src/content/parse.ts";
+import { say, wordsOf, type OwnerLanguage, type Sentence, type Value } from "#src/content/sentences.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { projectPath, readText } from "./files.ts";
+import { inOwnerLanguage } from "./language.ts";
 
 /** A placeholder that the owner has to replace: its file, its field, and what to enter instead. */
 interface Placeholder {
   file: string;
-  field: string;
+  field: Value;
   /** The current value, where that helps. */
-  says?: string;
-  instruction: string;
+  says?: Value;
+  instruction: Value;
 }
 
 const BUSINESS_FILE = "content/business.ts";
 
 /** What to enter in each field of the business. */
-const INSTRUCTIONS: Record<keyof Business, string> = {
-  name: "the name of the business",
-  shortName: "its name in two words, for the icon of the installed site",
-  town: "the town that it is in, in three languages",
-  region: "the region that it drives in most, in three languages",
-  regionTitle: "that region as a heading, without the town's name, in three languages",
-  beyondRegion: "the heading of the places outside of it, in three languages",
-  area: "that region as a map names it, in three languages",
-  place: "the id of the place of content/locations.ts that stands for the town",
-  phone: "your number, as people read it and as a phone dials it",
-  whatsapp: "your WhatsApp number: digits only, the country's first",
-  telegram: "the name behind t.me/, or nothing",
-  emails: "two addresses that you read",
-  address: "your address in three languages",
-  postal: "the town, the region and the country of that address",
-  position: "the latitude and longitude of that address, for the street map and the directions",
-  openingHours: "when somebody answers, from and to, for search engines",
-  themeColours: "the colours around the page by day and by night, and behind it while the installed site starts",
-  hours: "when somebody answers, in three languages",
-  controller:
+const INSTRUCTIONS: Record<keyof Business, Sentence> = {
+  name: say("the name of the business"),
+  shortName: say("its name in two words, for the icon of the installed site"),
+  town: say("the town that it is in, in three languages"),
+  region: say("the region that it drives in most, in three languages"),
+  regionTitle: say("that region as a heading, without the town's name, in three languages"),
+  beyondRegion: say("the heading of the places outside of it, in three languages"),
+  area: say("that region as a map names it, in three languages"),
+  place: say("the id of the place of content/locations.ts that stands for the town"),
+  phone: say("your number, as people read it and as a phone dials it"),
+  whatsapp: say("your WhatsApp number: digits only, the country's first"),
+  telegram: say("the name behind t.me/, or nothing"),
+  emails: say("two addresses that you read"),
+  address: say("your address in three languages"),
+  postal: say("the town, the region and the country of that address"),
+  position: say("the latitude and longitude of that address, for the street map and the directions"),
+  openingHours: say("when somebody answers, from and to, for search engines"),
+  themeColours: say("the colours around the page by day and by night, and behind it while the installed site starts"),
+  hours: say("when somebody answers, in three languages"),
+  controller: say(
     "the registered name and the address for letters of who is answerable for personal data, and the legal ground and safeguards on which data goes abroad, as your lawyer words them: the privacy text prints all three",
-  social: "the addresses of your own pages",
+  ),
+  social: say("the addresses of your own pages"),
 };
 
 /**
@@ -82,7 +85,12 @@ const LICENCE_CAPTION = /goes here|buraya gelecek|здесь будет/i;
  *
  * @public called by `scripts/run.mjs`
  */
-export function main(): string | undefined {
+export function main(args: readonly string[] = []): Promise<string | undefined> {
+  return inOwnerLanguage(args, listOpen);
+}
+
+function listOpen(language: OwnerLanguage): string | undefined {
+  const words = (value: Value) => wordsOf(value, language);
   const { drafts } = parseLibrary(FILES);
   const placeholders = [
     ...businessPlaceholders(),
@@ -90,21 +98,26 @@ export function main(): string | undefined {
     ...textPlaceholders(drafts.map(({ folder }) => folder)),
   ];
   for (const { file, field, says, instruction } of placeholders) {
-    console.log(
-      [`${file}: ${field}`, ...(says ? [`It says: ${says}`] : []), `Put there: ${instruction}.`].join("\n  "),
-    );
+    const about = [
+      ...(says ? [say("It says: %{says}", { says })] : []),
+      say("Put there: %{instruction}.", { instruction }),
+    ];
+    console.log([`${file}: ${words(field)}`, ...about.map(words)].join("\n  "));
   }
-  for (const draft of drafts) console.log(describeDraft(draft).join("\n  "));
-  for (const { files, question } of OWNER_QUESTIONS) console.log(`${files}\n  To be answered: ${question}`);
+  for (const draft of drafts) console.log(describeDraft(draft, language).join("\n  "));
+  for (const { files, question } of OWNER_QUESTIONS)
+    console.log(`${files}\n  ${words(say("To be answered: %{question}", { question }))}`);
   const facts = CONTACT_FACTS.filter((field) => field in BUSINESS && !PLACEHOLDERS.includes(field)).map(
-    (field) => `\n  ${field}: ${wordsOf(BUSINESS[field])}`,
+    (field) => `\n  ${field}: ${allWordsIn(BUSINESS[field])}`,
   );
   if (facts.length > 0) {
-    console.log(`These count as facts, because PLACEHOLDERS does not name them. Read each once more:${facts.join("")}`);
+    const heading = say("These count as facts, because PLACEHOLDERS does not name them. Read each once more:");
+    console.log(`${words(heading)}${facts.join("")}`);
   }
   const count = placeholders.length + drafts.length + OWNER_QUESTIONS.length;
-  if (count > 0) return `${count} ${count === 1 ? "thing is" : "things are"} left before the site can go public.`;
-  console.log("Nothing is a placeholder or an open question any more.");
+  if (count === 1) return words(say("1 thing is left before the site can go public."));
+  if (count > 1) return words(say("%{count} things are left before the site can go public.", { count }));
+  console.log(words(say("Nothing is a placeholder or an open question any more.")));
   return undefined;
 }
 
@@ -112,14 +125,18 @@ function businessPlaceholders(): Placeholder[] {
   return (Object.keys(INSTRUCTIONS) as (keyof Business)[]).flatMap((field) => {
     const isListed = PLACEHOLDERS.includes(field);
     if (!isListed && !isUnusable(field, BUSINESS)) return [];
-    const says = wordsOf(BUSINESS[field]);
-    const then = `. Once what it says is right, take "${field}" out of PLACEHOLDERS`;
+    const says = allWordsIn(BUSINESS[field]);
     return [
       {
         file: BUSINESS_FILE,
         field,
-        says: isListed ? says : `${says}, which reaches nobody, though PLACEHOLDERS does not name it`,
-        instruction: `${INSTRUCTIONS[field]}${isListed ? then : ""}`,
+        says: isListed ? says : say("%{says}, which reaches nobody, though PLACEHOLDERS does not name it", { says }),
+        instruction: isListed
+          ? say('%{instruction}. Once what it says is right, take "%{field}" out of PLACEHOLDERS', {
+              instruction: INSTRUCTIONS[field],
+              field,
+            })
+          : INSTRUCTIONS[field],
       },
     ];
   });
@@ -131,8 +148,8 @@ export function isUnusable(field: keyof Business, business: Business): boolean {
 }
 
 /** All words and numbers of a value. */
-function wordsOf(value: unknown): string {
-  return typeof value === "object" && value !== null ? Object.values(value).map(wordsOf).join(" · ") : String(value);
+function allWordsIn(value: unknown): string {
+  return typeof value === "object" && value !== null ? Object.values(value).map(allWordsIn).join(" · ") : String(value);
 }
 
 function licencePlaceholders(): Placeholder[] {
@@ -140,8 +157,9 @@ function licencePlaceholders(): Placeholder[] {
     const file = `src/i18n/messages/${language}/shell.json`;
     const { footer } = JSON.parse(readText(file)) as { footer: { about: { licence: string } } };
     if (!LICENCE_CAPTION.test(footer.about.licence)) return [];
-    const instruction =
-      "what your licence is called; a picture of the document itself is put in by `npm run new:photo -- file.jpg --name licence`";
+    const instruction = say(
+      "what your licence is called; a picture of the document itself is put in by `npm run new:photo -- file.jpg --name licence`",
+    );
     return [{ file, field: "footer.about.licence", instruction }];
   });
 }
@@ -158,8 +176,8 @@ function textPlaceholders(drafts: readonly string[]): Placeholder[] {
       .flatMap((line, index) =>
         [...line.matchAll(PLACEHOLDER_TEXT)].map(([token]) => ({
           file,
-          field: `line ${index + 1}, "${token}"`,
-          instruction: "your own words",
+          field: say('line %{line}, "%{token}"', { line: index + 1, token }),
+          instruction: say("your own words"),
         })),
       ),
   );

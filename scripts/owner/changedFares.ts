@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 
+import { say, type Sentence, type Value } from "#src/content/sentences.ts";
 import { projectPath, readText } from "./files.ts";
 
 const FILE = "content/prices.ts";
@@ -8,13 +9,13 @@ const FARE = /from: "([^"]+)", to: "([^"]+)", vehicleType: "([^"]+)", euro: (\d+
 /** A fare that was changed, added or removed. */
 export interface FareChange {
   /** The trip with both prices. */
-  line: string;
+  line: Sentence;
   /** Whether the fare has doubled or halved, at least: more often a digit too many or too few than a new price. */
   isDoubtful: boolean;
 }
 
 /** Changes of fares since the last commit; none without Git. `nameOf` returns the display name of a place or vehicle. */
-export function changedFares(nameOf: (id: string) => string): FareChange[] {
+export function changedFares(nameOf: (id: string) => Value): FareChange[] {
   try {
     const committed = execFileSync("git", ["show", `HEAD:./${FILE}`], {
       cwd: projectPath(""),
@@ -28,15 +29,18 @@ export function changedFares(nameOf: (id: string) => string): FareChange[] {
 }
 
 /** Compares two versions of the file of fares. */
-export function compareFares(before: string, after: string, nameOf: (id: string) => string): FareChange[] {
+export function compareFares(before: string, after: string, nameOf: (id: string) => Value): FareChange[] {
   const [old, current] = [faresIn(before), faresIn(after)];
   return [...new Set([...old.keys(), ...current.keys()])].flatMap((trip) => {
     const [was, is] = [old.get(trip), current.get(trip)];
     if (was === is) return [];
     const [from = "", to = "", vehicle = ""] = trip.split(" ").map(nameOf);
-    const prices = `${was === undefined ? "new" : `${was} EUR`} → ${is === undefined ? "taken out" : `${is} EUR`}`;
+    const prices = {
+      was: was === undefined ? say("new") : `${was} EUR`,
+      is: is === undefined ? say("taken out") : `${is} EUR`,
+    };
     const isDoubtful = Number(is) >= 2 * Number(was) || 2 * Number(is) <= Number(was);
-    return { line: `${from} to ${to}, ${vehicle}: ${prices}`, isDoubtful };
+    return { line: say("%{from} to %{to}, %{vehicle}: %{was} → %{is}", { from, to, vehicle, ...prices }), isDoubtful };
   });
 }
 

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 
 import { z } from "zod";
 
+import { asMessage, say } from "#src/content/sentences.ts";
 import { undoSteps, type Addition } from "./addition.ts";
 import { projectPath, readText, type FileToWrite } from "./files.ts";
 import { oneOf, type Question, type Questions } from "./questions.ts";
@@ -16,43 +17,46 @@ function questions() {
   const features = readdirSync(projectPath("src/features"));
   return {
     name: {
-      prompt: "The name of the component",
-      hint: "What the field calls it, in words that each begin with a capital: FareCard.",
+      prompt: say("The name of the component"),
+      hint: say("What the field calls it, in words that each begin with a capital: FareCard."),
       schema: z
         .string()
         .regex(
           /^(?=.{3,30}$)(?:[A-Z][a-z0-9]+)+$/,
-          "must be a component name: letters, each word with a capital, such as FareCard",
+          asMessage("must be a component name: letters, each word with a capital, such as FareCard"),
         )
         .refine((name) => !taken.has(name.toLowerCase()), {
-          error: ({ input }) => `there is a ${String(input)} already: open it in Storybook and add what it lacks`,
+          error: ({ input }) =>
+            asMessage("there is a %{name} already: open it in Storybook and add what it lacks", {
+              name: String(input),
+            }),
         }),
     },
     layer: {
-      prompt: "Where it belongs",
+      prompt: say("Where it belongs"),
       ...oneOf([
-        { value: "ui", label: "words and data come in as props" },
-        { value: "features", label: "knows the words of the site, asks the relay, or keeps something" },
+        { value: "ui", label: say("words and data come in as props") },
+        { value: "features", label: say("knows the words of the site, asks the relay, or keeps something") },
       ]),
-      schema: z.enum(LAYERS, "must be ui or features"),
+      schema: z.enum(LAYERS, asMessage("must be ui or features")),
     },
     feature: {
-      prompt: "The feature that it is part of",
+      prompt: say("The feature that it is part of"),
       ...oneOf(features.map((value) => ({ value }))),
       when: ({ layer }) => layer === "features",
-      schema: z.enum(features, `must be one of ${features.join(", ")}`),
+      schema: z.enum(features, asMessage("must be one of %{list}", { list: features.join(", ") })),
     } satisfies Question<string>,
     group: {
-      prompt: "The group of the sidebar that it stands in",
+      prompt: say("The group of the sidebar that it stands in"),
       ...oneOf(groupsInUse().map((value) => ({ value }))),
-      schema: z.enum(groupsInUse(), `must be one of ${groupsInUse().join(", ")}`),
+      schema: z.enum(groupsInUse(), asMessage("must be one of %{list}", { list: groupsInUse().join(", ") })),
     },
     purpose: {
-      prompt: "What it is for",
-      hint: "One sentence, which is the first of its page: Details of the fare selected on a map or in a list.",
+      prompt: say("What it is for"),
+      hint: say("One sentence, which is the first of its page: Details of the fare selected on a map or in a list."),
       schema: z
         .string()
-        .regex(/^[A-Z](?:(?!\*\/).){10,180}\.$/, "must be one sentence, with a capital and a full stop"),
+        .regex(/^[A-Z](?:(?!\*\/).){10,180}\.$/, asMessage("must be one sentence, with a capital and a full stop")),
     },
   } satisfies Questions;
 }
@@ -71,13 +75,22 @@ export function newComponent(): Addition<ReturnType<typeof questions>> {
       ];
     },
     nextSteps: ({ name, layer }, files) => [
-      `\`npm run storybook\` shows it at http://localhost:6006/?path=/docs/${layer}-${name.toLowerCase()}--docs`,
-      `In its stories, write the sentences and what stands in [[ ]]; "How to add a component" in Storybook has an example.`,
-      "`npm test -- types lint styles unused format repo` says what is missing.",
-      `\`npm run pictures -- ${layer}/${name}\` takes its picture into dist/visual-report/index.html; when it looks right, \`npm run pictures:accept -- ${layer}/${name}\` keeps it.`,
-      'A line under "New" in stories/docs/Changelog.mdx tells the others, as long as its stories are tagged `new`.',
+      say("`npm run storybook` shows it at %{address}", {
+        address: `http://localhost:6006/?path=/docs/${layer}-${name.toLowerCase()}--docs`,
+      }),
+      say(
+        'In its stories, write the sentences and what stands in [[ ]]; "How to add a component" in Storybook has an example.',
+      ),
+      say("`npm test -- types lint styles unused format repo` says what is missing."),
+      say(
+        "`npm run pictures -- %{component}` takes its picture into dist/visual-report/index.html; when it looks right, `npm run pictures:accept -- %{component}` keeps it.",
+        { component: `${layer}/${name}` },
+      ),
+      say(
+        'A line under "New" in stories/docs/Changelog.mdx tells the others, as long as its stories are tagged `new`.',
+      ),
       ...undoSteps(files),
-      "Next: `npm run storybook`.",
+      say("Next: `npm run storybook`."),
     ],
   };
 }

@@ -2,13 +2,16 @@ import { reportOn } from "#src/content/check.ts";
 import { retiredWordFaults } from "#src/content/glossary.ts";
 import { messageKeyFaults } from "#src/content/messageKeys.ts";
 import { parseLibrary } from "#src/content/parse.ts";
-import { sourcesOf, type ContentFiles, type Fault } from "#src/content/sources.ts";
+import type { Fault } from "#src/content/faults.ts";
+import { say, wordsOf, type OwnerLanguage, type Value } from "#src/content/sentences.ts";
+import { sourcesOf, type ContentFiles } from "#src/content/sources.ts";
 import type { Place } from "#src/domain/places.ts";
 import { previewFaults } from "../previews/previewFiles.ts";
 import { changedFares, type FareChange } from "./changedFares.ts";
 import { GLOSSARY, readContentFiles } from "./contentFiles.ts";
 import { withHint } from "./faultHints.ts";
 import { exists, readText } from "./files.ts";
+import { inOwnerLanguage } from "./language.ts";
 import { missingPictureFiles } from "./pictureFiles.ts";
 
 /**
@@ -18,7 +21,11 @@ import { missingPictureFiles } from "./pictureFiles.ts";
  *
  * @public called by `scripts/run.mjs`
  */
-export async function main(): Promise<string | undefined> {
+export function main(args: readonly string[] = []): Promise<string | undefined> {
+  return inOwnerLanguage(args, check);
+}
+
+async function check(language: OwnerLanguage): Promise<string | undefined> {
   const { files, faults } = await readContentFiles();
   const parsed = parseLibrary(sourcesOf(files, faults));
   parsed.faults.push(...retiredWordFaults(readText(GLOSSARY), files.messages ?? {}));
@@ -29,7 +36,7 @@ export async function main(): Promise<string | undefined> {
   const textOf = (file: string) => (exists(file) ? readText(file) : undefined);
   const explain = (all: readonly Fault[]) => all.map((fault) => withHint(fault, { files, faults: all, textOf }));
   const drafts = parsed.drafts.map((draft) => ({ ...draft, warnings: explain(draft.warnings) }));
-  const { lines, stop } = reportOn({ ...parsed, drafts, faults: explain(parsed.faults) });
+  const { lines, stop } = reportOn({ ...parsed, drafts, faults: explain(parsed.faults) }, language);
   // A build runs this check too, and needs neither the changed fares nor a next step.
   const isCommand = process.env["npm_lifecycle_event"] === "content";
   // Before the faults, because a wrong fare causes some in the texts. A fault of the prices themselves may make a fare unreadable,
@@ -37,24 +44,28 @@ export async function main(): Promise<string | undefined> {
   const hasSoundFares = !parsed.faults.some(({ file }) => file === "content/prices.ts");
   const fares = isCommand && hasSoundFares ? changedFares((id) => nameOf(id, files)) : [];
   const [doubtful, others] = [true, false].map((wanted) => fares.filter(({ isDoubtful }) => isDoubtful === wanted));
-  printList("Fares changed since the last commit:", others);
-  printList("Fares doubled or halved since the last commit. Is that right?", doubtful);
+  const printList = (heading: Value, list: readonly FareChange[] = []) => {
+    if (list.length > 0)
+      console.log([heading, ...list.map(({ line }) => line)].map((line) => wordsOf(line, language)).join("\n  "));
+  };
+  printList(say("Fares changed since the last commit:"), others);
+  printList(say("Fares doubled or halved since the last commit. Is that right?"), doubtful);
   for (const line of lines) console.log(line);
   if (stop !== undefined || !isCommand) return stop;
   console.log(
-    'Next: `npm run dev` shows it. `git add --all && git commit -m "…" && git push`, and `release` on the server,',
+    wordsOf(
+      say(
+        'Next: `npm run dev` shows it. `git add --all && git commit -m "…" && git push`, and `release` on the server,\nmake it public (docs/deploying.md, "New releases").',
+      ),
+      language,
+    ),
   );
-  console.log('make it public (docs/deploying.md, "New releases").');
   return undefined;
 }
 
-function printList(heading: string, fares: readonly FareChange[] = []): void {
-  if (fares.length > 0) console.log([heading, ...fares.map(({ line }) => line)].join("\n  "));
-}
-
-/** English name of a place, or name of a vehicle; the id itself if it has none. */
-function nameOf(id: string, { modules }: ContentFiles): string {
+/** Name of a place or a vehicle; the id itself if it has none. */
+function nameOf(id: string, { modules }: ContentFiles): Value {
   const places = (modules["content/locations.ts"]?.["LOCATIONS"] ?? []) as readonly Place[];
   const vehicles = (modules["content/vehicles.ts"]?.["VEHICLES"] ?? {}) as Record<string, { name: string } | undefined>;
-  return places.find((place) => place.id === id)?.label.en ?? vehicles[id]?.name ?? id;
+  return places.find((place) => place.id === id)?.label ?? vehicles[id]?.name ?? id;
 }

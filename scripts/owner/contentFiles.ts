@@ -2,7 +2,10 @@ import { readdirSync } from "node:fs";
 
 import { parseSync } from "vite";
 
-import { CONTENT_FILES, type ContentFiles, type Fault } from "#src/content/sources.ts";
+import type { Fault } from "#src/content/faults.ts";
+import { reasonFrom } from "#src/content/reasons.ts";
+import { say, type Sentence } from "#src/content/sentences.ts";
+import { CONTENT_FILES, type ContentFiles } from "#src/content/sources.ts";
 import { exists, projectPath, readText } from "./files.ts";
 
 const MESSAGES = "src/i18n/messages";
@@ -33,7 +36,7 @@ export async function readContentFiles(): Promise<{ files: ContentFiles; faults:
         return [path, (await import(/* @vite-ignore */ projectPath(path))) as Record<string, unknown>] as const;
       } catch (error) {
         // The fault of a broken file that this one imports is already in the list.
-        if (!isAbout(error, broken)) faults.push({ file: path, message: `cannot be read: ${reasonOf(error)}` });
+        if (!isAbout(error, broken)) faults.push({ file: path, message: cannotBeRead(error) });
         return [path, undefined] as const;
       }
     }),
@@ -42,7 +45,7 @@ export async function readContentFiles(): Promise<{ files: ContentFiles; faults:
     try {
       return [[path, JSON.parse(readText(path)) as unknown] as const];
     } catch (error) {
-      faults.push({ file: path, message: `cannot be read: ${reasonOf(error)}` });
+      faults.push({ file: path, message: cannotBeRead(error) });
       return [];
     }
   });
@@ -67,10 +70,10 @@ function filesBelow(folder: string): string[] {
 }
 
 /** Syntax errors of a module, each with its line. */
-function syntaxFaults(path: string, text: string): string[] {
+function syntaxFaults(path: string, text: string): Sentence[] {
   return parseSync(path, text).errors.map(({ message, labels }) => {
     const line = text.slice(0, labels[0]?.start ?? 0).split("\n").length;
-    return `line ${line} cannot be read: ${message}`;
+    return say("line %{line} cannot be read: %{reason}", { line, reason: reasonFrom(message) });
   });
 }
 
@@ -80,8 +83,8 @@ function isAbout(error: unknown, paths: ReadonlySet<string>): boolean {
   return [...paths].some((path) => text.includes(path));
 }
 
-/** The first line of an error, with paths relative to the project. */
-function reasonOf(error: unknown): string {
+/** The fault of a file with an error: its first line, with paths relative to the project. */
+function cannotBeRead(error: unknown): Sentence {
   const [first = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
-  return first.replaceAll(projectPath(""), "");
+  return say("cannot be read: %{reason}", { reason: reasonFrom(first.replaceAll(projectPath(""), "")) });
 }

@@ -3,18 +3,20 @@ import type { Readable, Writable } from "node:stream";
 import * as clack from "@clack/prompts";
 import { diffLines } from "diff";
 
+import { say, wordsOf, type OwnerLanguage, type Sentence, type Value } from "#src/content/sentences.ts";
 import { readText, type FileToWrite } from "./files.ts";
 import {
   checkAnswer,
   defaultValueOf,
   formatChoice,
   parseAnswer,
-  UserError,
   type Answers,
   type PreviousAnswers,
   type Question,
   type Questions,
 } from "./questions.ts";
+import { turkishOutput } from "./turkishPrompts.ts";
+import { UserError } from "./userError.ts";
 
 /** The streams on which questions are asked and answered. */
 export interface Terminal {
@@ -39,13 +41,23 @@ export interface Dialogue<Asked extends Questions> {
    */
   ask(): Promise<Answers<Asked>>;
   /** Shows the files to be written and the warnings, and asks for confirmation. Rejects with a UserError if it is refused. */
-  confirm(files: readonly FileToWrite[], warnings: readonly string[]): Promise<"write" | "back">;
+  confirm(files: readonly FileToWrite[], warnings: readonly Sentence[]): Promise<"write" | "back">;
+}
+
+/** Where the questions are asked, and in which language. */
+interface Screen {
+  terminal: Terminal;
+  /** The terminal on which a list to choose from is shown. */
+  lists: Terminal;
+  words: (value: Value) => string;
+  language: OwnerLanguage;
 }
 
 /** Opens a dialogue. Questions that are answered in `given` are not asked. */
 export function openDialogue<Asked extends Questions>(
   questions: Asked,
   terminal: Terminal,
+  language: OwnerLanguage,
   given: Readonly<Record<string, string>> = {},
 ): Dialogue<Asked> {
   const names = Object.keys(questions);
@@ -54,8 +66,19 @@ export function openDialogue<Asked extends Questions>(
   const typedBefore: Record<string, string> = {};
   /** Names of the questions that were asked, in order. */
   const asked: string[] = [];
+  const screen: Screen = {
+    terminal,
+    lists: language === "tr" ? { ...terminal, output: turkishOutput(terminal.output) } : terminal,
+    words: (value) => wordsOf(value, language),
+    language,
+  };
   clack.intro(
-    `Enter takes what is proposed, ${BACK} goes back to the question before. Ctrl+C stops; nothing is written before the last answer.`,
+    screen.words(
+      say(
+        "Enter takes what is proposed, %{back} goes back to the question before. Ctrl+C stops; nothing is written before the last answer.",
+        { back: BACK },
+      ),
+    ),
     terminal,
   );
 
@@ -76,7 +99,7 @@ export function openDialogue<Asked extends Questions>(
         answers[name] = await throwIfInvalid(name, checkAnswer(question, typed, answers));
         continue;
       }
-      const answer = await askUntilValid(question, answers, terminal, {
+      const answer = await askUntilValid(question, answers, screen, {
         isFirst: asked.length === 0,
         typedBefore: typedBefore[name],
       });
@@ -92,7 +115,7 @@ export function openDialogue<Asked extends Questions>(
     return answers as Answers<Asked>;
   }
 
-  return { ask, confirm: (files, warnings) => confirmFiles(files, warnings, terminal) };
+  return { ask, confirm: (files, warnings) => confirmFiles(files, warnings, screen) };
 }
 
 interface Asking {
@@ -105,57 +128,68 @@ interface Asking {
 async function askUntilValid(
   question: Question,
   previous: PreviousAnswers,
-  terminal: Terminal,
+  screen: Screen,
   asking: Asking,
 ): Promise<{ typed: string; value: unknown } | typeof BACK> {
   for (;;) {
-    const typed = throwIfCancelled(await prompt(question, previous, terminal, asking));
+    const typed = throwIfCancelled(await prompt(question, previous, screen, asking));
     if (typed === BACK) return BACK;
     const { value, faults } = await checkAnswer(question, typed, previous);
     if (faults.length === 0) return { typed, value };
-    clack.log.error(faults.join("\n"), terminal);
+    clack.log.error(screen.words(faults), screen.terminal);
   }
 }
 
 async function throwIfInvalid(name: string, checked: ReturnType<typeof checkAnswer>): Promise<unknown> {
   const { value, faults } = await checked;
-  if (faults.length > 0) throw new UserError(`Nothing was written:\n--${name}: ${faults.join("\n")}`);
+  if (faults.length > 0)
+    throw new UserError(
+      say("Nothing was written:\n%{faults}", { faults: say("--%{name}: %{fault}", { name, fault: faults }) }),
+    );
   return value;
 }
 
 async function confirmFiles(
   files: readonly FileToWrite[],
-  warnings: readonly string[],
-  terminal: Terminal,
+  warnings: readonly Sentence[],
+  { terminal, lists, words }: Screen,
 ): Promise<"write" | "back"> {
-  for (const file of files) clack.note(previewOf(file), titleOf(file), terminal);
-  for (const warning of warnings) clack.log.warn(warning, terminal);
+  for (const file of files) clack.note(words(previewOf(file)), words(titleOf(file)), terminal);
+  for (const warning of warnings) clack.log.warn(words(warning), terminal);
   const choice = throwIfCancelled(
     await clack.select({
-      message: "Write them?",
+      message: words(say("Write them?")),
       options: [
         {
           value: "write" as const,
-          label: `Yes, write ${files.length === 1 ? "this file" : `these ${files.length} files`}`,
+          label: words(
+            files.length === 1
+              ? say("Yes, write this file")
+              : say("Yes, write these %{count} files", { count: files.length }),
+          ),
         },
-        { value: "back" as const, label: "Back to the last question" },
-        { value: "stop" as const, label: "No, write nothing" },
+        { value: "back" as const, label: words(say("Back to the last question")) },
+        { value: "stop" as const, label: words(say("No, write nothing")) },
       ],
-      ...terminal,
+      ...lists,
     }),
   );
-  if (choice === "stop") throw new UserError("Nothing was written.");
+  if (choice === "stop") throw new UserError(say("Nothing was written."));
   return choice;
 }
 
-function titleOf(file: FileToWrite): string {
+function titleOf(file: FileToWrite): Sentence {
   const size = "bytes" in file ? `, ${Math.ceil(file.bytes.length / 1000)} KB` : "";
-  return `${file.path} (${file.replaces ? "changed" : "new"}${size})`;
+  return say("%{path} (%{state}%{size})", {
+    path: file.path,
+    state: file.replaces ? say("changed") : say("new"),
+    size,
+  });
 }
 
 /** The diff of a text: added (+) and removed (-) lines, up to the maximum. */
-function previewOf(file: FileToWrite): string {
-  if ("bytes" in file) return "A picture or a film.";
+function previewOf(file: FileToWrite): Value {
+  if ("bytes" in file) return say("A picture or a film.");
   const lines = diffLines(file.replaces ? readText(file.path) : "", file.text).flatMap(({ value, added, removed }) =>
     added || removed
       ? value
@@ -165,22 +199,22 @@ function previewOf(file: FileToWrite): string {
       : [],
   );
   const hidden = lines.length - MAX_PREVIEW_LINES;
-  if (hidden <= 1) return lines.join("\n");
-  return [...lines.slice(0, MAX_PREVIEW_LINES), `  and ${hidden} lines more`].join("\n");
+  if (hidden <= 1) return lines;
+  return [...lines.slice(0, MAX_PREVIEW_LINES), say("  and %{hidden} lines more", { hidden })];
 }
 
 function prompt(
   question: Question,
   previous: PreviousAnswers,
-  terminal: Terminal,
+  { terminal, lists, words, language }: Screen,
   { isFirst, typedBefore }: Asking,
 ): Promise<string | symbol> {
   const { prompt: text, hint, choices, isMultiple } = question;
   const defaultValue = defaultValueOf(question, previous);
-  const message = hint === undefined ? text : `${text}\n${hint}`;
+  const message = words(hint === undefined ? text : [text, hint]);
   const isBack = (typed: string) => typed === BACK && !isFirst;
   const validate = (typed: string) =>
-    isBack(typed) ? undefined : parseAnswer(question, typed).faults.join("\n") || undefined;
+    isBack(typed) ? undefined : words(parseAnswer(question, typed).faults) || undefined;
   if (choices === undefined) {
     return clack.text({
       message,
@@ -192,17 +226,17 @@ function prompt(
     });
   }
   const options = [
-    ...choices(previous).map((choice) => ({ value: choice.value, label: formatChoice(choice) })),
-    ...(isFirst ? [] : [{ value: BACK, label: `${BACK}  back to the question before` }]),
+    ...choices(previous).map((choice) => ({ value: choice.value, label: formatChoice(choice, language) })),
+    ...(isFirst ? [] : [{ value: BACK, label: `${BACK}  ${words(say("back to the question before"))}` }]),
   ];
   const chosen = typedBefore ?? defaultValue;
-  if (isMultiple) return askForSeveral({ message, options, chosen, validate }, terminal);
+  if (isMultiple) return askForSeveral({ message, options, chosen, validate }, lists);
   const select = {
     message,
     options,
     maxItems: MAX_ITEMS,
     ...(chosen !== undefined && { initialValue: chosen }),
-    ...terminal,
+    ...lists,
   };
   return options.length > MAX_ITEMS ? clack.autocomplete(select) : clack.select(select);
 }
@@ -233,7 +267,7 @@ async function askForSeveral(
   return clack.isCancel(values) ? values : answerOf(values);
 }
 
-function throwIfCancelled<Value>(answer: Value | symbol): Exclude<Value, symbol> {
-  if (clack.isCancel(answer)) throw new UserError("Stopped before the last answer. Nothing was written.");
-  return answer as Exclude<Value, symbol>;
+function throwIfCancelled<Answer>(answer: Answer | symbol): Exclude<Answer, symbol> {
+  if (clack.isCancel(answer)) throw new UserError(say("Stopped before the last answer. Nothing was written."));
+  return answer as Exclude<Answer, symbol>;
 }

@@ -2,13 +2,15 @@ import { closest, distance } from "fastest-levenshtein";
 
 import { anchorsOn, anchorsOf } from "#src/content/anchors.ts";
 import { business } from "#src/content/contentSchema.ts";
-import type { ContentFiles, Fault } from "#src/content/sources.ts";
+import type { Fault } from "#src/content/faults.ts";
+import { say, wordsOf, type Sentence } from "#src/content/sentences.ts";
+import type { ContentFiles } from "#src/content/sources.ts";
 import { VALUE_NAMES } from "#src/content/values.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { findPlaceByAlias, isPlaceId } from "#src/domain/places.ts";
 import { isVehicleType, STANDARD_VEHICLE, VEHICLE_TYPES, type Fare } from "#src/domain/price.ts";
 import { SECTIONS } from "#src/i18n/paths.ts";
-import { findLine } from "./faultLines.ts";
+import { findLine, quotedIn, soughtBy } from "./faultLines.ts";
 
 /** What is known besides a fault when it is explained. */
 interface HintContext {
@@ -18,90 +20,126 @@ interface HintContext {
   textOf: (file: string) => string | undefined;
 }
 
-/** Appends to a fault its line and a suggestion, if they can be determined. */
+/** Adds to a fault its line and a suggestion, if they can be determined. */
 export function withHint(fault: Fault, context: HintContext): Fault {
-  const hints = [lineOf(fault, context.textOf(fault.file)), suggestionFor(fault, context)].filter(Boolean);
-  return hints.length === 0 ? fault : { ...fault, message: `${fault.message} (${hints.join("; ")})` };
+  const hints = [lineOf(fault, context.textOf(fault.file)), suggestionFor(fault, context)].flatMap(
+    (hint) => hint ?? [],
+  );
+  return hints.length === 0 ? fault : { ...fault, hints };
 }
 
-function lineOf({ file, message }: Fault, text: string | undefined): string | undefined {
-  if (text === undefined || /^line \d+/.test(message)) return undefined;
-  const line = findLine(file, text, message);
-  return line === undefined ? undefined : `line ${line}`;
+function lineOf(fault: Fault, text: string | undefined): Sentence | undefined {
+  if (text === undefined || fault.line !== undefined || fault.message.text === UNREADABLE) return undefined;
+  const line = findLine(fault.file, text, soughtBy(fault));
+  return line === undefined ? undefined : say("line %{line}", { line });
 }
 
-/** The entry, the field and the value that a message names: `efes-turu: price "35" is no whole number`. */
-function partsOf(message: string): {
-  entry?: string | undefined;
-  field?: string | undefined;
-  value?: string | undefined;
-} {
-  const value = /"([^"]+)"/.exec(message)?.[1] ?? /\{\{[^}]*\}\}/.exec(message)?.[0];
-  const [, entry] = /^([^:"]+): /.exec(message) ?? [];
-  const [, path] = /^(?:[^:"]+: )?([\w.-]+)(?::? |$)/.exec(message) ?? [];
-  const isAField = path !== undefined && !/^(?:the|is|has|must|there|\d+)$/.test(path);
-  return { entry, field: isAField ? path.split(".").findLast((part) => !/^\d+$/.test(part)) : undefined, value };
+/** The fault of a file that a parser rejects. It names its line. */
+const UNREADABLE = "line %{line} cannot be read: %{reason}";
+
+function meant(value: string): Sentence {
+  return say('did you mean "%{value}"?', { value });
 }
 
-function suggestionFor({ file, message }: Fault, { files, faults, textOf }: HintContext): string | undefined {
-  const { field, value } = partsOf(message);
+function suggestionFor(fault: Fault, context: HintContext): Sentence | undefined {
+  const { file, message } = fault;
+  const { files, faults, textOf } = context;
+  const value = quotedIn(message);
+  const valueOf = (name: string) => wordsOf(message.values[name] ?? "", "en");
+  const field = fault.field?.split(".").findLast((part) => !/^\d+$/.test(part));
   const didYouMean = (candidates: readonly string[]) => {
     const near = value === undefined ? undefined : nearest(value, candidates);
-    return near && `did you mean "${near}"?`;
+    return near === undefined ? undefined : meant(near);
   };
-  const listed = / is none of (.+)$/.exec(message)?.[1]?.split(", ");
-  if (listed) {
-    const category = value === undefined ? undefined : categoryNamed(value, files);
-    return category !== undefined && listed.includes(category) ? `did you mean "${category}"?` : didYouMean(listed);
+  switch (message.text) {
+    case "%{value} is none of %{list}":
+    case "%{constant} %{value} is none of %{list}": {
+      const listed = valueOf("list").split(", ");
+      const category = value === undefined ? undefined : categoryNamed(value, files);
+      return category !== undefined && listed.includes(category) ? meant(category) : didYouMean(listed);
+    }
+    case 'there is no picture "%{name}"':
+      return didYouMean(keysOf(files, "content/pictures.ts", "PICTURES"));
+    case 'the link to "%{href}" leads to no page of the site':
+    case `the link to "%{href}" names a language; it gets the text's own`:
+    case 'the link to "%{href}" is no address of the site and no https address':
+      return linkLike(valueOf("href"), files);
+    case 'the link to "%{href}" leads to a page without "#%{anchor}"':
+      return anchorLike(valueOf("href"), files);
+    case "%{token} is no fare of the price table":
+    case "%{token} is not understood":
+    case '"%{token}" is not understood':
+    case "%{token} is nothing that content/streetPrices.ts knows":
+      return tokenLike(valueOf("token"), files);
+    case "%{token} is %{price}, and the lowest from there in that vehicle is %{lowest}":
+      return lowestLike(valueOf("token"), files);
+    case "%{value} is no whole number":
+      return numberLike(valueOf("value"));
+    case "%{value} is under %{least}":
+      return file === "content/prices.ts" && field === "euro"
+        ? say("write it in whole euros, or delete the entry, so that guests ask for a price")
+        : undefined;
+    case UNREADABLE:
+      return syntaxLike(textOf(file)?.split("\n") ?? [], Number(valueOf("line")));
+    case "Nested mappings are not allowed in compact mappings":
+      return fieldLike(textOf(file)?.split("\n")[(fault.line ?? 0) - 1]);
+    case "has the fare of %{id} where no such place is named":
+      return say("name it in the same paragraph, or take that {{fare …}} out");
+    case "%{value} is no date (YYYY-MM-DD)":
+      return value === undefined ? undefined : dateLike(value);
+    case "has what nobody asks for: %{keys}": {
+      if (file === "content/business.ts" && value !== undefined && value in business.shape)
+        return say('"%{value}" is a field of BUSINESS itself: write it there', { value });
+      const missing = faults.flatMap((other) =>
+        other.file === file && other.message.text === "is missing" ? (other.field?.split(".").at(-1) ?? []) : [],
+      );
+      return didYouMean(missing);
+    }
+    case "is missing":
+      return missingLike(fault, context);
+    case "belongs to nothing that is listed":
+      return slugLike(fault, faults, textOf);
+    case "is missing, which %{having} has": {
+      const model = file.replace(/\/\w+(?=\/[^/]+$)/, `/${valueOf("having")}`);
+      return translationOf(
+        model,
+        findLine(model, textOf(model) ?? "", { names: [fault.field ?? ""], value: undefined }),
+      );
+    }
+    default:
+      return undefined;
   }
-  if (message.includes("there is no picture")) return didYouMean(keysOf(files, "content/pictures.ts", "PICTURES"));
-  if (/leads to no page|names a language|is no address of the site/.test(message))
-    return value === undefined ? undefined : linkLike(value, files);
-  if (message.includes("leads to a page without")) return value === undefined ? undefined : anchorLike(value, files);
-  const token = /\{\{[^}]*\}\}/.exec(message)?.[0];
-  if (token !== undefined && /is no fare of|is not understood|is nothing that/.test(message))
-    return tokenLike(token, files);
-  if (message.includes("is no whole number")) {
-    if (value !== undefined && /^\d+$/.test(value)) return `write ${value} without quotes`;
-    const fraction = / (\d+\.\d+) is no whole number/.exec(message)?.[1];
-    if (fraction !== undefined) return `write ${Math.floor(Number(fraction))} or ${Math.ceil(Number(fraction))}`;
-  }
-  if (message.includes("the lowest from there") && token !== undefined) return lowestLike(token, files);
-  if (file === "content/prices.ts" && / euro -?\d+ is under /.test(message))
-    return "write it in whole euros, or delete the entry, so that guests ask for a price";
-  const unreadable = /^line (\d+) cannot be read/.exec(message)?.[1];
-  if (unreadable !== undefined) return syntaxLike(textOf(file)?.split("\n") ?? [], Number(unreadable));
-  const unreadableField = /^line (\d+): /.exec(message)?.[1];
-  if (unreadableField !== undefined) return fieldLike(textOf(file)?.split("\n")[Number(unreadableField) - 1]);
-  if (message.includes("where no such place is named"))
-    return "name it in the same paragraph, or take that {{fare …}} out";
-  if (message.includes("is no date")) return value === undefined ? undefined : dateLike(value);
-  if (message.includes("has what nobody asks for")) {
-    if (file === "content/business.ts" && value !== undefined && value in business.shape)
-      return `"${value}" is a field of BUSINESS itself: write it there`;
-    const missing = faults.flatMap((other) =>
-      other.file === file ? (/([\w-]+) is missing$/.exec(other.message)?.[1] ?? []) : [],
-    );
-    return didYouMean(missing);
-  }
-  if (message.endsWith("is missing") && LANGUAGES.some((language) => language === field))
-    return `write the ${field} text beside the other languages`;
-  if (/^[a-zA-Z]+ is missing$/.test(message) && file.endsWith(".md"))
-    return `write it between the two lines of --- at the top, as "${field}: …"`;
-  const [, key, language] = /^(\S+) is missing, which (\w+) has$/.exec(message) ?? [];
-  if (key !== undefined) {
-    const model = file.replace(/\/\w+(?=\/[^/]+$)/, `/${language}`);
-    const line = findLine(model, textOf(model) ?? "", key);
-    return `translate ${model}${line === undefined ? "" : `, line ${line}`}`;
-  }
-  const slug = slugLike({ file, message }, faults, textOf);
-  if (slug !== undefined) return slug;
+}
+
+/** What to do about a field or a file that is missing. */
+function missingLike(fault: Fault, { faults, textOf }: HintContext): Sentence | undefined {
+  const { file, where = [], field } = fault;
+  const last = field?.split(".").at(-1);
+  const language = LANGUAGES.find((one) => one === last);
+  if (language !== undefined) return say("write the %{language} text beside the other languages", { language });
   const isText = LANGUAGES.some((one) => file.endsWith(`/${one}.md`));
-  if (message === "is missing" && isText) {
-    const model = LANGUAGES.map((other) => file.replace(/\w+\.md$/, `${other}.md`)).find((other) => textOf(other));
-    return model && `translate ${model} into it`;
-  }
-  return undefined;
+  if (field !== undefined)
+    return isText && where.length === 0 && /^[a-zA-Z]+$/.test(field)
+      ? say('write it between the two lines of --- at the top, as "%{field}: …"', { field })
+      : undefined;
+  const slug = slugLike(fault, faults, textOf);
+  if (slug !== undefined || !isText) return slug;
+  const model = LANGUAGES.map((other) => file.replace(/\w+\.md$/, `${other}.md`)).find((other) => textOf(other));
+  return model === undefined ? undefined : say("translate %{model} into it", { model });
+}
+
+function translationOf(model: string, line: number | undefined): Sentence {
+  return line === undefined
+    ? say("translate %{model}", { model })
+    : say("translate %{model}, line %{line}", { model, line });
+}
+
+function numberLike(value: string): Sentence | undefined {
+  const quoted = /^"(\d+)"$/.exec(value)?.[1];
+  if (quoted !== undefined) return say("write %{number} without quotes", { number: quoted });
+  return /^\d+\.\d+$/.test(value)
+    ? say("write %{less} or %{more}", { less: Math.floor(Number(value)), more: Math.ceil(Number(value)) })
+    : undefined;
 }
 
 /** The candidate that was probably meant: at most a third of the letters differ, or it is the only one that continues the value. */
@@ -128,16 +166,16 @@ function categoryNamed(value: string, files: ContentFiles): string | undefined {
 }
 
 /** The most similar address of the site, with the query and hash of the link. */
-function linkLike(link: string, files: ContentFiles): string | undefined {
+function linkLike(link: string, files: ContentFiles): Sentence | undefined {
   const [, path = "", rest = ""] = /^(?:\/(?:tr|en|ru)(?=\/|$))?([^?#]*)(.*)$/.exec(link) ?? [];
   const pages = [...Object.values(SECTIONS).map((section) => `/${section.path}`), ...pagesIn(files)];
   const page = nearest(`/${path.replace(/^\//, "")}`, pages);
-  if (`${page}${rest}` === link) return "that page has a fault of its own in this list";
-  return page && `did you mean "${page}${rest}"?`;
+  if (`${page}${rest}` === link) return say("that page has a fault of its own in this list");
+  return page === undefined ? undefined : meant(`${page}${rest}`);
 }
 
 /** The link with the most similar anchor of its page. */
-function anchorLike(link: string, files: ContentFiles): string | undefined {
+function anchorLike(link: string, files: ContentFiles): Sentence {
   const [before = "", anchor = ""] = link.split("#");
   const fares = (files.modules["content/prices.ts"]?.["FARES"] ?? []) as readonly Fare[];
   const known = fares.filter(
@@ -153,16 +191,16 @@ function anchorLike(link: string, files: ContentFiles): string | undefined {
       ),
     ) ?? [];
   const near = nearest(anchor, anchors);
-  return near === undefined ? `write "${before}" for the page as a whole` : `did you mean "${before}#${near}"?`;
+  return near === undefined ? say('write "%{before}" for the page as a whole', { before }) : meant(`${before}#${near}`);
 }
 
 /** The token with its misspelt words corrected; or, if there are none, where to add the fare that it names. */
-function tokenLike(token: string, files: ContentFiles): string | undefined {
+function tokenLike(token: string, files: ContentFiles): Sentence | undefined {
+  if (!/^\{\{[^}]*\}\}$/.test(token)) return undefined;
   const [kind = "", ...words] = token.slice(2, -2).split(" ");
   const known = nearest(kind, VALUE_NAMES);
-  if (known === undefined) return `the values that a text may name are ${VALUE_NAMES.join(", ")}`;
-  if (!["fare", "lowest", "street"].includes(known))
-    return known === kind ? undefined : `did you mean {{${[known, ...words].join(" ")}}}?`;
+  if (known === undefined) return say("the values that a text may name are %{list}", { list: VALUE_NAMES.join(", ") });
+  if (!["fare", "lowest", "street"].includes(known)) return known === kind ? undefined : meantToken([known, ...words]);
   const listed = (file: string, name: string) => (files.modules[file]?.[name] ?? []) as readonly { id: string }[];
   const idsIn = (file: string, name: string) => listed(file, name).map(({ id }) => id);
   const places = idsIn("content/locations.ts", "LOCATIONS");
@@ -177,12 +215,17 @@ function tokenLike(token: string, files: ContentFiles): string | undefined {
           ...(vehicle === undefined ? [] : [nearest(vehicle, VEHICLE_TYPES)]),
         ];
   if (right.some((word) => word === undefined)) return undefined;
-  const proposed = `{{${[known, ...right].join(" ")}}}`;
-  return proposed === token ? "add that fare to content/prices.ts, or name no price" : `did you mean ${proposed}?`;
+  return `{{${[known, ...right].join(" ")}}}` === token
+    ? say("add that fare to content/prices.ts, or name no price")
+    : meantToken([known, ...right]);
+}
+
+function meantToken(words: readonly (string | undefined)[]): Sentence {
+  return say("did you mean %{token}?", { token: `{{${words.join(" ")}}}` });
 }
 
 /** The token of the place with the lowest fare. */
-function lowestLike(token: string, files: ContentFiles): string | undefined {
+function lowestLike(token: string, files: ContentFiles): Sentence | undefined {
   const [, from = "", , vehicle = STANDARD_VEHICLE] = token.slice(2, -2).split(" ");
   const start = findPlaceByAlias(from);
   const fares = (files.modules["content/prices.ts"]?.["FARES"] ?? []) as readonly Partial<Fare>[];
@@ -192,31 +235,35 @@ function lowestLike(token: string, files: ContentFiles): string | undefined {
   const end = cheapest?.from === start ? cheapest?.to : cheapest?.from;
   if (end === undefined) return undefined;
   const name = ["lowest", from, end, ...(vehicle === STANDARD_VEHICLE ? [] : [vehicle])].join(" ");
-  return `did you mean {{${name}}}? Or correct a price in content/prices.ts`;
+  return say("did you mean %{token}? Or correct a price in content/prices.ts", { token: `{{${name}}}` });
 }
 
 /** The probable mistake in a line that cannot be parsed. */
-function syntaxLike(lines: readonly string[], number: number): string | undefined {
+function syntaxLike(lines: readonly string[], number: number): Sentence | undefined {
   const line = lines[number - 1] ?? "";
   const index = lines.slice(0, number - 1).findLastIndex((one) => one.trim() !== "");
   const before = lines[index]?.trimEnd() ?? "";
-  if ((line.match(/(?<!\\)"/g) ?? []).length % 2 === 1) return "is a quotation mark missing?";
-  if (/[“”„‘’]/.test(line) && !/["'`]/.test(line)) return 'write straight quotation marks: "…"';
-  if (/: *\d+,\d+\s*[,}]/.test(line)) return "a number has no comma; fares are whole euros";
-  if (/: *'[^']*\p{L}'\p{L}/u.test(line)) return "write ’ for an apostrophe inside a text";
-  if (/: *"[^"]*"[^\s",:}\])][^":]*"/.test(line)) return "write “ and ” around words that are quoted inside a text";
-  if (/^\s*\w+: *\p{L}[^"'`({[]* [^"'`({[]*$/u.test(line)) return "does its text stand in quotation marks?";
+  if ((line.match(/(?<!\\)"/g) ?? []).length % 2 === 1) return say("is a quotation mark missing?");
+  if (/[“”„‘’]/.test(line) && !/["'`]/.test(line)) return say('write straight quotation marks: "…"');
+  if (/: *\d+,\d+\s*[,}]/.test(line)) return say("a number has no comma; fares are whole euros");
+  if (/: *'[^']*\p{L}'\p{L}/u.test(line)) return say("write ’ for an apostrophe inside a text");
+  if (/: *"[^"]*"[^\s",:}\])][^":]*"/.test(line))
+    return say("write “ and ” around words that are quoted inside a text");
+  if (/^\s*\w+: *\p{L}[^"'`({[]* [^"'`({[]*$/u.test(line)) return say("does its text stand in quotation marks?");
   const field = /^[^"]*(?:"[^"]*"[^"]*)*?(?:"[^"]*"|[\d\]}])\s+(\w+): /.exec(line)?.[1];
-  if (field !== undefined) return `is a comma missing before ${field}?`;
-  if (/^\s*\{[^}]*$/.test(before) && /^\s*\{/.test(line)) return `is a } missing at the end of line ${index + 1}?`;
-  if (/["'`\]}\w]$/.test(before)) return `is a comma missing at the end of line ${index + 1}?`;
+  if (field !== undefined) return say("is a comma missing before %{field}?", { field });
+  if (/^\s*\{[^}]*$/.test(before) && /^\s*\{/.test(line))
+    return say("is a } missing at the end of line %{line}?", { line: index + 1 });
+  if (/["'`\]}\w]$/.test(before)) return say("is a comma missing at the end of line %{line}?", { line: index + 1 });
   return undefined;
 }
 
 /** How to write a field at the top of a text whose value has a colon but no quotation marks, which YAML takes for another field. */
-function fieldLike(line: string | undefined): string | undefined {
+function fieldLike(line: string | undefined): Sentence | undefined {
   const [, name, value] = /^(\w+): ([^"'[{].*: .*)$/.exec(line ?? "") ?? [];
-  return value && `its text has a colon, so put it in quotation marks: ${name}: "${value.replaceAll('"', '\\"')}"`;
+  if (name === undefined || value === undefined) return undefined;
+  const written = `${name}: "${value.replaceAll('"', '\\"')}"`;
+  return say("its text has a colon, so put it in quotation marks: %{written}", { written });
 }
 
 /** Pairs a listed slug without a folder with a folder that no list names: one of the two is probably misspelt. */
@@ -224,25 +271,27 @@ function slugLike(
   { file, message }: Fault,
   faults: readonly Fault[],
   textOf: HintContext["textOf"],
-): string | undefined {
+): Sentence | undefined {
   const [, kind, slug = ""] = /^content\/(services|tours)\/([^/]+)\/\w+\.md$/.exec(file) ?? [];
   if (kind === undefined) return undefined;
-  const [isMissing, isUnlisted] = ["is missing", "belongs to nothing that is listed"];
-  const slugsOf = (fault: string | undefined) => [
+  const [isMissing, isUnlisted] = ["is missing", "belongs to nothing that is listed"] as const;
+  const slugsOf = (text: Sentence["text"]) => [
     ...new Set(
       faults.flatMap((one) => {
         const [, found] = new RegExp(`^content/${kind}/([^/]+)/\\w+\\.md$`).exec(one.file) ?? [];
-        return one.message === fault && found !== undefined ? [found] : [];
+        return one.message.text === text && one.field === undefined && found !== undefined ? [found] : [];
       }),
     ),
   ];
   const list = `content/${kind}.ts`;
-  if (message !== isMissing && message !== isUnlisted) return undefined;
-  const other = nearest(slug, slugsOf(message === isMissing ? isUnlisted : isMissing));
-  if (other === undefined) return message === isUnlisted ? `list it in ${list}, or delete the folder` : undefined;
-  const [listed, folder] = message === isMissing ? [slug, other] : [other, slug];
-  const line = findLine(list, textOf(list) ?? "", `slug "${listed}"`);
-  return `${list} says "${listed}"${line === undefined ? "" : ` on line ${line}`}; did you mean "${folder}"?`;
+  const isListed = message.text === isMissing;
+  const other = nearest(slug, slugsOf(isListed ? isUnlisted : isMissing));
+  if (other === undefined) return isListed ? undefined : say("list it in %{list}, or delete the folder", { list });
+  const [listed, folder] = isListed ? [slug, other] : [other, slug];
+  const line = findLine(list, textOf(list) ?? "", { names: ["slug"], value: listed });
+  return line === undefined
+    ? say('%{list} says "%{listed}"; did you mean "%{folder}"?', { list, listed, folder })
+    : say('%{list} says "%{listed}" on line %{line}; did you mean "%{folder}"?', { list, listed, line, folder });
 }
 
 /** Addresses of all services, tours and articles. */
@@ -258,16 +307,22 @@ function keysOf(files: ContentFiles, file: string, name: string): string[] {
   return typeof value === "object" && value !== null ? Object.keys(value) : [];
 }
 
+/** What to write instead of a date. */
+function dateLike(value: string): Sentence {
+  const date = correctedDate(value);
+  return date === undefined ? say("write it as 2027-07-14") : meant(date);
+}
+
 /**
  * A corrected date: one in another format as ISO, one whose day and month are swapped with both in their places, or the last day of its
- * month if the day does not exist.
+ * month if the day does not exist. Undefined if it is a date in none of these formats.
  */
-export function dateLike(value: string): string {
+export function correctedDate(value: string): string | undefined {
   const [, day, month, year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(value) ?? [];
   const written = year && month && day ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : value;
   const iso = written.replace(/^(\d{4})-(1[3-9]|2\d|3[01])-(0[1-9]|1[0-2])$/, "$1-$3-$2");
   const [, isoYear, isoMonth] = /^(\d{4})-(0[1-9]|1[0-2])-\d\d$/.exec(iso) ?? [];
-  if (isoYear === undefined || isoMonth === undefined) return "write it as 2027-07-14";
+  if (isoYear === undefined || isoMonth === undefined) return undefined;
   const lastDay = new Date(Date.UTC(Number(isoYear), Number(isoMonth), 0)).toISOString().slice(0, 10);
-  return `did you mean "${iso > lastDay ? lastDay : iso}"?`;
+  return iso > lastDay ? lastDay : iso;
 }

@@ -1,5 +1,8 @@
 import { parseSync } from "vite";
 
+import { wordsOf, type Sentence } from "#src/content/sentences.ts";
+import type { Fault } from "#src/content/faults.ts";
+
 /** The part of a syntax tree's node that is used here. */
 interface Node {
   type: string;
@@ -8,24 +11,43 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** Fields by which a message names an entry of a list. */
+/** Fields by which a fault names an entry of a list. */
 const NAMING = ["slug", "src", "id", "name", "code"];
 
+/** What is looked for: names from the outside in, and a value within the innermost of them. */
+export interface Sought {
+  names: readonly string[];
+  value: string | undefined;
+}
+
+/** What a fault is about. */
+export function soughtBy({ where = [], field, message }: Fault): Sought {
+  return { names: field === undefined ? where : [...where, field], value: quotedIn(message) };
+}
+
 /**
- * Line number of a fault: where the value that its message quotes occurs in the field that it names, or else where that field or its entry
- * begins. Undefined if none of these is found.
+ * Line number of a value within the field that is named, or else that where the field or its entry begins. Undefined if none of these is
+ * found.
  */
-export function findLine(file: string, text: string, message: string): number | undefined {
-  const range = file.endsWith(".md") ? rangeInMarkdown(text, message) : rangeInCode(file, text, message);
+export function findLine(file: string, text: string, { names, value }: Sought): number | undefined {
+  const range = file.endsWith(".md") ? rangeInMarkdown(text, names, value) : rangeInCode(file, text, names);
   const [start, end] = range ?? [0, text.length];
-  const at = positionOf(quotedIn(message), text, start, end);
+  const at = positionOf(value, text, start, end);
   if (at === undefined && range === undefined) return undefined;
   return text.slice(0, at ?? start).split("\n").length;
 }
 
-/** The value that a message quotes. A long one ends with an ellipsis. */
-function quotedIn(message: string): string | undefined {
-  return (/"([^"]+?)…?"/.exec(message)?.[1] ?? /\{\{[^}]*\}\}/.exec(message)?.[0]) || undefined;
+/** The value that a sentence quotes first, or a token that it names. */
+export function quotedIn(sentence: Sentence): string | undefined {
+  const values = Object.fromEntries(
+    Object.entries(sentence.values).map(([name, value]) => [name, wordsOf(value, "en")]),
+  );
+  const quoted = /"%\{(\w+)\}…?"/.exec(sentence.text)?.[1];
+  if (quoted !== undefined) return values[quoted] || undefined;
+  const all = Object.values(values);
+  return (
+    all.flatMap((value) => /^"([^"]+)"/.exec(value)?.[1] ?? [])[0] ?? all.find((value) => /^\{\{[^}]*\}\}$/.test(value))
+  );
 }
 
 /** Position of a value in a range of a text, as it is or with its no-break spaces as escapes. */
@@ -37,36 +59,30 @@ function positionOf(value: string | undefined, text: string, start: number, end:
   return found === undefined ? undefined : start + found;
 }
 
-/**
- * Names of the entry and of the field that a message begins with: `kumpir: answer.tr: the link …` has `kumpir` and `answer.tr`. The first
- * word after them may be a field as well.
- */
-function namesIn(message: string): string[] {
-  const [, names = ""] = /^((?:[^":;{}]+: )*)/.exec(message) ?? [];
-  const [word = ""] = message.slice(names.length).split(" ", 1);
-  return [...names.split(": ").filter(Boolean), word];
-}
-
-/** Range of a field in the front matter, or of the body if the message names no field. */
-function rangeInMarkdown(text: string, message: string): [number, number] | undefined {
+/** Range of a field in the front matter, or of the body if none is named. */
+function rangeInMarkdown(
+  text: string,
+  names: readonly string[],
+  value: string | undefined,
+): [number, number] | undefined {
   const front = /^---\r?\n[\s\S]*?\n---\r?\n/.exec(text)?.[0] ?? "";
-  const [field = "", index] = namesIn(message)[0]?.split(".") ?? [];
+  const [field = "", index] = names[0]?.split(".") ?? [];
   const entry = /^\w+$/.test(field) ? new RegExp(`^${field}:.*(?:\\n(?:[ -].*)?)*`, "m").exec(front) : null;
   if (entry) {
     const items = [...entry[0].matchAll(/^ *- /gm)];
     return [entry.index + (items[Number(index)]?.index ?? 0), entry.index + entry[0].length];
   }
-  // A message about the text as a whole has no line.
-  const isInBody = positionOf(quotedIn(message), text, front.length, text.length) !== undefined;
+  // A fault of the text as a whole has no line.
+  const isInBody = positionOf(value, text, front.length, text.length) !== undefined;
   return isInBody ? [front.length, text.length] : undefined;
 }
 
-/** Range of the innermost field that the message names, in a module or a file of messages. */
-function rangeInCode(file: string, text: string, message: string): [number, number] | undefined {
+/** Range of the innermost field that is named, in a module or a file of messages. */
+function rangeInCode(file: string, text: string, names: readonly string[]): [number, number] | undefined {
   const opening = file.endsWith(".json") ? "const messages = " : "";
   const { program, errors } = parseSync(file.replace(/json$/, "ts"), opening + text);
   if (errors.length > 0) return undefined;
-  const found = constantsOf(program as unknown as Node).map((constant) => descend(constant, namesIn(message)));
+  const found = constantsOf(program as unknown as Node).map((constant) => descend(constant, names));
   const deepest = found.toSorted((one, other) => other.depth - one.depth)[0];
   if (!deepest || deepest.depth === 0) return undefined;
   return [deepest.start - opening.length, deepest.end - opening.length];

@@ -2,6 +2,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { say } from "#src/content/sentences.ts";
+import { UserError } from "./userError.ts";
+
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 interface TargetFile {
@@ -56,7 +59,7 @@ export function writeAtomically(files: readonly FileToWrite[]): void {
   try {
     for (const file of files) {
       const { path, replaces } = file;
-      if (!replaces && exists(path)) throw new Error(`${path} is there already`);
+      if (!replaces && exists(path)) throw new UserError(say("%{path} is there already", { path }));
       const made = mkdirSync(dirname(projectPath(path)), { recursive: true });
       if (made !== undefined) undo.push(() => rmSync(made, { recursive: true, force: true }));
       undo.push(() => rmSync(temporaryPath(path), { force: true }));

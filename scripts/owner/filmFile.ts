@@ -1,5 +1,6 @@
+import { say, type Sentence } from "#src/content/sentences.ts";
 import type { Size } from "./photoFile.ts";
-import { UserError } from "./questions.ts";
+import { reasonOf, UserError } from "./userError.ts";
 
 /** Maximum size of a film, in bytes. It is loaded only once it is played. */
 const MAX_FILM_BYTES = 8_000_000;
@@ -22,21 +23,26 @@ export interface FilmFacts extends Size {
 }
 
 /** What is wrong with a film, and what to do about it, or undefined. */
-export function faultOfFilm(film: Buffer): string | undefined {
+export function faultOfFilm(film: Buffer): Sentence | undefined {
   if (film.length > MAX_FILM_BYTES) {
-    return `has ${Math.ceil(film.length / 1e6)} MB; the maximum is ${MAX_FILM_BYTES / 1e6}: make it shorter, or export it at 1280 × 720`;
+    return say("has %{size} MB; the maximum is %{most}: make it shorter, or export it at 1280 × 720", {
+      size: Math.ceil(film.length / 1e6),
+      most: MAX_FILM_BYTES / 1e6,
+    });
   }
-  if (film.toString("latin1", 8, 12) === "qt  ") return "is a QuickTime film (.mov): export it as mp4 in H.264";
+  if (film.toString("latin1", 8, 12) === "qt  ") return say("is a QuickTime film (.mov): export it as mp4 in H.264");
   const tracks = tracksOf(film);
   const codecs = tracks.filter(({ kind }) => kind === "vide").map(({ codec }) => codec);
   if (codecs.length !== 1 || boxesIn(film).every(({ type }) => type !== "mdat"))
-    return "is broken or holds no film: export it as mp4 once more";
-  if (codecs[0] !== "avc1") return `is coded as ${codecs[0]}, which not every browser plays: export it as H.264`;
+    return say("is broken or holds no film: export it as mp4 once more");
+  if (codecs[0] !== "avc1")
+    return say("is coded as %{codec}, which not every browser plays: export it as H.264", { codec: codecs[0] ?? "" });
   // Cameras store locations in tracks of their own, which cannot be removed without remuxing the film.
   if (tracks.some(({ kind }) => kind !== "vide" && kind !== "soun"))
-    return "holds more than picture and sound, such as places: export it as mp4 once more";
+    return say("holds more than picture and sound, such as places: export it as mp4 once more");
   const { seconds } = factsOfFilm(film);
-  if (seconds > MAX_SECONDS) return `lasts ${seconds} seconds; the maximum is ${MAX_SECONDS}: make it shorter`;
+  if (seconds > MAX_SECONDS)
+    return say("lasts %{seconds} seconds; the maximum is %{most}: make it shorter", { seconds, most: MAX_SECONDS });
   return undefined;
 }
 
@@ -91,7 +97,9 @@ export async function frameOf(film: Buffer): Promise<Buffer> {
   } catch (error) {
     const [reason] = (error as Error).message.split("\n");
     throw new UserError(
-      `Nothing was written: no picture could be taken from the film (${reason}). Give one: --poster file.jpg.`,
+      say("Nothing was written: no picture could be taken from the film (%{reason}). Give one: --poster file.jpg.", {
+        reason: reasonOf(reason),
+      }),
     );
   }
 }

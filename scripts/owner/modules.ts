@@ -1,6 +1,9 @@
 import { parseSync } from "vite";
 
+import { reasonFrom } from "#src/content/reasons.ts";
+import { say } from "#src/content/sentences.ts";
 import { readText, type TextFile } from "./files.ts";
+import { UserError } from "./userError.ts";
 
 /** The part of a syntax tree's node that is used here. */
 interface Node {
@@ -22,7 +25,7 @@ export interface Insertion {
 
 /**
  * Inserts entries into a module, one after the other. Positions come from its syntax tree, so comments and strings cannot be mistaken
- * for code. Throws if the module does not have the expected structure.
+ * for code. Throws a UserError if the module does not have the expected structure.
  */
 export function withEntries(path: string, insertions: readonly Insertion[]): TextFile {
   return {
@@ -35,7 +38,14 @@ export function withEntries(path: string, insertions: readonly Insertion[]): Tex
 function withEntry(path: string, text: string, { list, below = [], at, code }: Insertion): string {
   const { where, node, entries } = findEntries(path, text, [list, ...below]);
   const [before, after] = [entries[at - 1], entries[at]];
-  if (at > entries.length || at < 0) throw new Error(`${where} has ${entries.length} entries, and ${at} were expected`);
+  if (at > entries.length || at < 0)
+    throw new UserError(
+      say("%{where} has %{count} entries, and %{expected} were expected", {
+        where,
+        count: entries.length,
+        expected: at,
+      }),
+    );
   // After the previous entry and before its comma, so that a trailing comma makes no difference.
   if (before) return insert(text, before.end, `,\n${code}`);
   if (after) return insert(text, after.start, `${code},\n`);
@@ -64,15 +74,16 @@ export function withProperties(path: string, { list, below, set, remove = [] }: 
   return { path, replaces: true, text: text.slice(0, node.start) + code + text.slice(node.end) };
 }
 
-/** The list or object at a path from a constant. Throws if it is not there. */
+/** The list or object at a path from a constant. Throws a UserError if it is not there. */
 function findEntries(path: string, text: string, [list, ...below]: readonly [string, ...(string | number)[]]) {
   const where = `${path}: ${[list, ...below].join(".")}`;
   const { program, errors } = parseSync(path, text);
-  if (errors.length > 0) throw new Error(`${path} cannot be read: ${errors[0]?.message}`);
+  const [error] = errors;
+  if (error) throw new UserError(say("%{path} cannot be read: %{reason}", { path, reason: reasonFrom(error.message) }));
   let node = constantOf(program as unknown as Node, list);
   for (const key of below) node = node && entryOf(node, key);
   const entries = node && entriesOf(node);
-  if (!node || !entries) throw new Error(`${where} is not there`);
+  if (!node || !entries) throw new UserError(say("%{where} is not there", { where }));
   return { where, node, entries };
 }
 

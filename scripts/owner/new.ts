@@ -4,10 +4,12 @@ import { parseArgs } from "node:util";
 
 import { format, type FormatConfig } from "oxfmt";
 
+import { say, wordsOf, type OwnerLanguage, type Value } from "#src/content/sentences.ts";
 import type { Addition } from "./addition.ts";
 import { newComponent } from "./component.ts";
 import { openDialogue, type Terminal } from "./dialogue.ts";
 import { projectPath, writeAtomically, type FileToWrite } from "./files.ts";
+import { inOwnerLanguage } from "./language.ts";
 import { newPhoto } from "./photo.ts";
 import { newPlace } from "./place.ts";
 import { newPost } from "./post.ts";
@@ -15,13 +17,13 @@ import {
   describeQuestions,
   isIncomplete,
   parseAnswers,
-  UserError,
   type Answers,
   type Question,
   type Questions,
 } from "./questions.ts";
 import { newService } from "./service.ts";
 import { newTour } from "./tour.ts";
+import { reasonOf, UserError } from "./userError.ts";
 
 /**
  * `npm run new:post`, `new:service`, `new:tour`, `new:place`, `new:photo` and `new:component`: takes the answers from flags and a file of answers, asks
@@ -31,48 +33,58 @@ export async function main(
   [kind = "", ...args]: readonly string[],
   terminal: Terminal = { input: process.stdin, output: process.stdout },
 ): Promise<string | undefined> {
-  try {
-    if (kind === "post") await add(kind, newPost(), args, terminal);
-    else if (kind === "service") await add(kind, newService(), args, terminal);
-    else if (kind === "tour") await add(kind, newTour(), args, terminal);
-    else if (kind === "place") await add(kind, newPlace(), args, terminal);
-    else if (kind === "photo") await add(kind, newPhoto(), args, terminal);
-    else if (kind === "component") await add(kind, newComponent(), args, terminal);
+  return inOwnerLanguage(args, async (language, others) => {
+    const screen = { terminal, language };
+    if (kind === "post") await add(kind, newPost(), others, screen);
+    else if (kind === "service") await add(kind, newService(), others, screen);
+    else if (kind === "tour") await add(kind, newTour(), others, screen);
+    else if (kind === "place") await add(kind, newPlace(), others, screen);
+    else if (kind === "photo") await add(kind, newPhoto(), others, screen);
+    else if (kind === "component") await add(kind, newComponent(), others, screen);
     else
-      return `There is nothing to add that is called "${kind}": it is post, service, tour, place, photo or component.`;
+      throw new UserError(
+        say('There is nothing to add that is called "%{kind}": it is post, service, tour, place, photo or component.', {
+          kind,
+        }),
+      );
     return undefined;
-  } catch (error) {
-    if (error instanceof UserError) return error.message;
-    throw error;
-  }
+  });
 }
 
 async function add<Asked extends Questions>(
   kind: string,
   addition: Addition<Asked>,
   args: readonly string[],
-  terminal: Terminal,
+  { terminal, language }: { terminal: Terminal; language: OwnerLanguage },
 ): Promise<void> {
-  const { questions, createFiles, warnings = () => [], nextSteps } = addition;
+  const words = (value: Value) => wordsOf(value, language);
+  const { questions, createFiles, announcement, warnings = () => [], nextSteps } = addition;
   const typed = readTypedAnswers(kind, addition, args);
   if (typed === "help")
     return console.log(
       [
-        `npm run new:${kind} asks for what is not given. Flags:`,
-        describeQuestions(questions),
+        words(say("npm run new:%{kind} asks for what is not given. Flags:", { kind })),
+        describeQuestions(questions, language),
         "--answers",
-        "  A JSON file with any of these answers, by their names without the dashes",
+        `  ${words(say("A JSON file with any of these answers, by their names without the dashes"))}`,
+        "--lang",
+        `  ${words(say("tr for Turkish, en for English; without it the language of the system"))}`,
       ].join("\n"),
     );
   if (!typed && !terminal.input.isTTY) {
-    throw new UserError(`There is no terminal to ask at: give the answers as flags or in a file; --help names them.`);
+    throw new UserError(
+      say("There is no terminal to ask at: give the answers as flags or in a file; --help names them."),
+    );
   }
   const isAsked = terminal.input.isTTY === true && (!typed || isIncomplete(questions, typed));
-  const filesOf = async (answers: Answers<Asked>) => Promise.all((await createFiles(answers)).map(formatFile));
-  const dialogue = isAsked ? openDialogue(questions, terminal, typed) : undefined;
+  const filesOf = async (answers: Answers<Asked>) => {
+    if (announcement) console.log(words(announcement));
+    return Promise.all((await createFiles(answers)).map(formatFile));
+  };
+  const dialogue = isAsked ? openDialogue(questions, terminal, language, typed) : undefined;
   let answers = dialogue ? await dialogue.ask() : await parseAnswers(questions, typed ?? {});
   let files = await filesOf(answers);
-  if (!dialogue) for (const warning of warnings(answers)) console.log(`Warning: ${warning}`);
+  if (!dialogue) for (const warning of warnings(answers)) console.log(words(say("Warning: %{warning}", { warning })));
   while (dialogue && (await dialogue.confirm(files, warnings(answers))) === "back") {
     answers = await dialogue.ask();
     files = await filesOf(answers);
@@ -80,9 +92,10 @@ async function add<Asked extends Questions>(
   try {
     writeAtomically(files);
   } catch (error) {
-    throw new UserError(`Nothing was written: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UserError(say("Nothing was written: %{reason}", { reason: reasonOf(error) }));
   }
-  console.log(["", "Written:", ...files.map(({ path }) => `  ${path}`), "", ...nextSteps(answers, files)].join("\n"));
+  const list = files.map(({ path }) => `  ${path}`);
+  console.log(words(["", say("Written:"), ...list, "", ...nextSteps(answers, files)]));
 }
 
 /** Formats the text with the project's formatter. Throws if the text is not valid in the language of its file. */
@@ -106,7 +119,13 @@ function readTypedAnswers(
   const answers = { ...(file !== undefined && readAnswersFile(String(file))), ...flags } as Record<string, string>;
   const unknown = Object.keys(answers).find((name) => !names.includes(name));
   if (unknown !== undefined) {
-    throw new UserError(`new:${kind} does not ask for "${unknown}". It asks for ${names.join(", ")}.`);
+    throw new UserError(
+      say('new:%{kind} does not ask for "%{unknown}". It asks for %{names}.', {
+        kind,
+        unknown,
+        names: names.join(", "),
+      }),
+    );
   }
   return args.length === 0 ? undefined : answers;
 }
@@ -127,11 +146,12 @@ function parseFlags(
       },
     });
     const [first, second] = positionals;
-    if (second !== undefined) throw new Error(`"${second}" is one ${argument} too many`);
+    if (second !== undefined)
+      throw new UserError(say('"%{second}" is one %{argument} too many', { second, argument: argument ?? "" }));
     const given = Object.entries({ ...(argument && first && { [argument]: first }), ...values });
     return Object.fromEntries(given.map(([name, value]) => [name, value === true ? "yes" : value]));
   } catch (error) {
-    throw new UserError(`Nothing was written: ${(error as Error).message}. --help names the flags.`);
+    throw new UserError(say("Nothing was written: %{reason}. --help names the flags.", { reason: reasonOf(error) }));
   }
 }
 
@@ -146,6 +166,6 @@ function readAnswersFile(file: string): Record<string, string> {
       ]),
     );
   } catch (error) {
-    throw new UserError(`The answers in ${file} cannot be read: ${(error as Error).message}`);
+    throw new UserError(say("The answers in %{file} cannot be read: %{reason}", { file, reason: reasonOf(error) }));
   }
 }

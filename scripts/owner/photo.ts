@@ -15,10 +15,11 @@ import { TOUR_PICTURES } from "#content/pictures/tours.ts";
 import { TOURS } from "#content/tours.ts";
 import { caption, GALLERY_CHAPTERS, galleryItem, photoFacts, serviceFacts } from "#src/content/contentSchema.ts";
 import { PHOTO_LICENCES, type Picture } from "#src/content/picture.ts";
+import { asMessage, say, type Sentence, type Value } from "#src/content/sentences.ts";
 import type { Language, Localized } from "#src/domain/language.ts";
 import { PHOTO_ALLOWANCE } from "../illustrations/limits.ts";
 import { encodePicture, HeavyPictureError, IMAGES_FOLDER } from "../illustrations/render.ts";
-import { assertValidContent, undoSteps, type Addition } from "./addition.ts";
+import { assertValidContent, devPage, undoSteps, type Addition } from "./addition.ts";
 import { nearest } from "./faultHints.ts";
 import { exists, readText, type BinaryFile, type FileToWrite } from "./files.ts";
 import { factsOfFilm, faultOfFilm, frameOf, withoutMetadata, type FilmFacts } from "./filmFile.ts";
@@ -28,12 +29,12 @@ import {
   LANGUAGE_NAMES,
   oneOf,
   optional,
-  UserError,
   type Answers,
   type PreviousAnswers,
   type Question,
   type Questions,
 } from "./questions.ts";
+import { UserError } from "./userError.ts";
 
 const ALL: Readonly<Record<string, Picture>> = PICTURES;
 const FAMILIES = [
@@ -52,38 +53,38 @@ const MAX_ENLARGEMENT = 2;
 const existingFile = {
   // A terminal quotes the path of a file that is dropped on it, or escapes its spaces.
   parse: (typed: string) => typed.replace(/^(['"])(.*)\1$/, "$2").replaceAll("\\ ", " "),
-  schema: z
-    .string()
-    .refine((path) => existsSync(path), { error: ({ input }) => `there is no file "${String(input)}"` }),
+  schema: z.string().refine((path) => existsSync(path), {
+    error: ({ input }) => asMessage('there is no file "%{file}"', { file: String(input) }),
+  }),
 };
 
 function questions() {
   const { shape } = galleryItem;
   return {
     file: {
-      prompt: "The photograph or the film",
-      hint: "A JPEG, PNG, WebP or AVIF of a camera or a phone, or an mp4 of at most 8 MB and a minute.",
+      prompt: say("The photograph or the film"),
+      hint: say("A JPEG, PNG, WebP or AVIF of a camera or a phone, or an mp4 of at most 8 MB and a minute."),
       ...existingFile,
       check: async (path: string) => (isFilm(path) ? faultOfFilm(readFileSync(path)) : faultOfPhoto(path)),
     },
     poster: {
       ...optional({
-        prompt: "The picture that stands for the film until it plays",
-        hint: "Enter: one is taken from the film.",
+        prompt: say("The picture that stands for the film until it plays"),
+        hint: say("Enter: one is taken from the film."),
         ...existingFile,
       }),
       when: ({ file }: PreviousAnswers) => isFilm(String(file)),
       check: faultOfPhoto,
     },
     gallery: optional({
-      prompt: "The chapter of the gallery that it joins",
-      hint: "None, if it only replaces a picture that the site has.",
-      choices: () => [{ value: "", label: "none" }, ...GALLERY_CHAPTERS.map((value) => ({ value }))],
+      prompt: say("The chapter of the gallery that it joins"),
+      hint: say("None, if it only replaces a picture that the site has."),
+      choices: () => [{ value: "", label: say("none") }, ...GALLERY_CHAPTERS.map((value) => ({ value }))],
       schema: shape.chapter,
     }),
     name: {
-      prompt: "The name of the picture that it replaces, or a new one in the gallery",
-      hint: "Such as fleet-van or gallery-our-vito. content/pictures has the names.",
+      prompt: say("The name of the picture that it replaces, or a new one in the gallery"),
+      hint: say("Such as fleet-van or gallery-our-vito. content/pictures has the names."),
       schema: serviceFacts.shape.slug,
       check: async (name: string, { file, poster, gallery }: PreviousAnswers) =>
         file === undefined
@@ -95,14 +96,14 @@ function questions() {
             }),
     },
     replace: {
-      prompt: "It is a photograph already. Whether this one takes its place",
+      prompt: say("It is a photograph already. Whether this one takes its place"),
       choices: () => [{ value: "yes" }, { value: "no" }],
       when: ({ name }: PreviousAnswers) => ALL[String(name)]?.kind === "photo",
       isSwitch: true as const,
-      schema: z.literal("yes", "must be yes, or the photograph stays; --replace says so"),
+      schema: z.literal("yes", asMessage("must be yes, or the photograph stays; --replace says so")),
     },
     focus: {
-      prompt: "The point that stays in view however it is cropped, from its left and top edges",
+      prompt: say("The point that stays in view however it is cropped, from its left and top edges"),
       defaultValue: "50% 50%",
       schema: photoFacts.shape.focus,
     },
@@ -110,65 +111,83 @@ function questions() {
     "alt-en": seenIn("en"),
     "alt-ru": seenIn("ru"),
     source: {
-      prompt: "Who took it, and where it comes from",
-      hint: "Such as: Ayşe Yılmaz, May 2026. It stays in content/pictures; no page shows it.",
+      prompt: say("Who took it, and where it comes from"),
+      hint: say("Such as: Ayşe Yılmaz, May 2026. It stays in content/pictures; no page shows it."),
       schema: photoFacts.shape.credit.shape.source,
     },
     licence: {
-      prompt: "On what terms you use it",
-      hint: "None that asks for a name beside it, because the site shows none.",
+      prompt: say("On what terms you use it"),
+      hint: say("None that asks for a name beside it, because the site shows none."),
       ...oneOf(PHOTO_LICENCES.map((value) => ({ value }))),
       schema: photoFacts.shape.credit.shape.licence,
     },
     subject: {
       ...oneOf(shape.subject.options.map((value) => ({ value }))),
-      ...ofGallery("What is seen on it, so that two of a kind do not stand side by side", shape.subject),
+      ...ofGallery(say("What is seen on it, so that two of a kind do not stand side by side"), shape.subject),
     },
-    "title-tr": ofGallery("Its title in Turkish", caption.shape.title.shape.tr, "3 to 60 characters"),
-    "title-en": ofGallery("Its title in English", caption.shape.title.shape.en, "3 to 60 characters"),
-    "title-ru": ofGallery("Its title in Russian", caption.shape.title.shape.ru, "3 to 60 characters"),
-    "location-tr": ofGallery("Where that is, in Turkish", caption.shape.location.shape.tr, "2 to 60 characters"),
-    "location-en": ofGallery("Where that is, in English", caption.shape.location.shape.en, "2 to 60 characters"),
-    "location-ru": ofGallery("Where that is, in Russian", caption.shape.location.shape.ru, "2 to 60 characters"),
+    "title-tr": titleIn("tr"),
+    "title-en": titleIn("en"),
+    "title-ru": titleIn("ru"),
+    "location-tr": locationIn("tr"),
+    "location-en": locationIn("en"),
+    "location-ru": locationIn("ru"),
   } satisfies Questions;
 }
 
 function seenIn(language: Language): Question<string> {
   return {
-    prompt: `What is seen on it, in ${LANGUAGE_NAMES[language]}, for those who do not see it`,
-    hint: "40 to 230 characters and at most 25 words.",
+    prompt: say("What is seen on it, in %{language}, for those who do not see it", {
+      language: LANGUAGE_NAMES[language],
+    }),
+    hint: say("40 to 230 characters and at most 25 words."),
     schema: photoFacts.shape.alt.shape[language],
     check: async (said, { name }) => {
       const [other] = Object.entries(ALL).find(([one, { alt }]) => one !== name && alt[language] === said) ?? [];
-      return other && `is what ${other} says already`;
+      return other === undefined ? undefined : say("is what %{other} says already", { other });
     },
   };
 }
 
+function titleIn(language: Language): Question<string> {
+  const prompt = say("Its title in %{language}", { language: LANGUAGE_NAMES[language] });
+  return ofGallery(prompt, caption.shape.title.shape[language], say("3 to 60 characters"));
+}
+
+function locationIn(language: Language): Question<string> {
+  const prompt = say("Where that is, in %{language}", { language: LANGUAGE_NAMES[language] });
+  return ofGallery(prompt, caption.shape.location.shape[language], say("2 to 60 characters"));
+}
+
 /** A question that is asked only if the photograph joins the gallery. */
-function ofGallery<Value>(prompt: string, schema: z.ZodType<Value>, hint?: string): Question<Value> {
+function ofGallery<Answer>(prompt: Sentence, schema: z.ZodType<Answer>, hint?: Sentence): Question<Answer> {
   return { prompt, ...(hint && { hint }), when: ({ gallery }) => gallery !== undefined, schema };
 }
 
 async function faultOfName(
   name: string,
   { path, isOfFilm, joins }: { path: string; isOfFilm: boolean; joins: boolean },
-): Promise<string | undefined> {
+): Promise<Sentence | undefined> {
   const isShown = GALLERY.some(({ src }) => src === name);
-  if (joins && isShown) return `is in the gallery already: leave --gallery out`;
+  if (joins && isShown) return say("is in the gallery already: leave --gallery out");
   if (!joins && !(name in ALL)) {
     const near = nearest(name, Object.keys(ALL));
-    const advice = near === undefined ? "content/pictures has the names;" : `did you mean "${near}"? If not,`;
-    return `there is no picture "${name}": ${advice} a new one needs --gallery`;
+    return near === undefined
+      ? say('there is no picture "%{name}": content/pictures has the names; a new one needs --gallery', { name })
+      : say('there is no picture "%{name}": did you mean "%{near}"? If not, a new one needs --gallery', { name, near });
   }
   if (isOfFilm && !joins && !isShown && !TOURS.some(({ video }) => video?.poster === name))
-    return `shows no film: name one of the gallery or the poster of a tour's film, or let it join the gallery by --gallery`;
+    return say(
+      "shows no film: name one of the gallery or the poster of a tour's film, or let it join the gallery by --gallery",
+    );
   // Without a poster this is the path of the film, whose own frame is used.
   const original = isFilm(path) ? factsOfFilm(readFileSync(path)) : await sizeOfPhoto(path);
   const { width, height } = ALL[name] ?? CARD;
   if (scaleTo(original, { width, height }) <= (isOfFilm ? MAX_ENLARGEMENT : 1)) return undefined;
   const least = isOfFilm ? { width: width / MAX_ENLARGEMENT, height: height / MAX_ENLARGEMENT } : { width, height };
-  return `is ${least.width} × ${least.height} pixels at least; this file has ${original.width} × ${original.height}: use the original of the camera`;
+  return say(
+    "is %{width} × %{height} pixels at least; this file has %{ownWidth} × %{ownHeight}: use the original of the camera",
+    { ...least, ownWidth: original.width, ownHeight: original.height },
+  );
 }
 
 type PhotoAnswers = Answers<ReturnType<typeof questions>>;
@@ -178,8 +197,8 @@ export function newPhoto(): Addition<ReturnType<typeof questions>> {
   return {
     questions: questions(),
     argument: "file",
+    announcement: say("Making the files takes up to a minute."),
     createFiles: async (answers) => {
-      console.log("Making the files takes up to a minute.");
       const { name, file, poster, focus, source, licence } = answers;
       const film = isFilm(file) ? readFileSync(file) : undefined;
       const still = film && (poster ?? (await frameOf(film)));
@@ -216,7 +235,9 @@ async function encode(name: string, image: Buffer, widths: readonly number[]) {
   } catch (error) {
     if (!(error instanceof HeavyPictureError)) throw error;
     throw new UserError(
-      "Nothing was written: the photograph has too much fine detail, such as grain or gravel, for a page that loads fast. Take another one, or soften it.",
+      say(
+        "Nothing was written: the photograph has too much fine detail, such as grain or gravel, for a page that loads fast. Take another one, or soften it.",
+      ),
     );
   }
 }
@@ -309,18 +330,19 @@ function inLanguages(says: (language: Language) => string): Localized<string> {
   return { tr: says("tr"), en: says("en"), ru: says("ru") };
 }
 
-function nextSteps({ name, gallery }: PhotoAnswers, files: readonly FileToWrite[]): string[] {
-  const page = gallery ? "at http://localhost:3000/en/gallery" : "wherever the picture was";
+function nextSteps({ name, gallery }: PhotoAnswers, files: readonly FileToWrite[]): Value[] {
   const isCaptioned = [...GALLERY, ...CAPTIONS].some(({ src }) => src === name);
   return [
-    `\`npm run dev\` shows it ${page}.`,
+    gallery
+      ? say("`npm run dev` shows it at %{address}.", { address: devPage("gallery") })
+      : say("`npm run dev` shows it wherever the picture was."),
     ...(isCaptioned
-      ? ["Its title and place stand in content/gallery.ts or content/captions.ts, and are still the old ones."]
+      ? [say("Its title and place stand in content/gallery.ts or content/captions.ts, and are still the old ones.")]
       : []),
     ...(`${name}-portrait` in ALL
-      ? [`Phones show ${name}-portrait in its place: replace that too, by an upright photograph.`]
+      ? [say("Phones show %{name}-portrait in its place: replace that too, by an upright photograph.", { name })]
       : []),
     ...undoSteps(files),
-    "Next: `npm run content`.",
+    say("Next: `npm run content`."),
   ];
 }

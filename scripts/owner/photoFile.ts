@@ -2,6 +2,8 @@ import { closeSync, openSync, readSync, statSync } from "node:fs";
 
 import sharp, { type Metadata } from "sharp";
 
+import { say, type Sentence } from "#src/content/sentences.ts";
+
 /** Size in pixels. */
 export interface Size {
   width: number;
@@ -21,16 +23,22 @@ export function isFilm(path: string): boolean {
 }
 
 /** Resolves to what is wrong with a photograph, and what to do about it, or undefined. */
-export async function faultOfPhoto(path: string): Promise<string | undefined> {
+export async function faultOfPhoto(path: string): Promise<Sentence | undefined> {
   if (HEIC.test(brandOf(path)))
-    return "is a HEIC picture: export it as JPEG, or set the iPhone to Settings → Camera → Formats → Most Compatible";
+    return say(
+      "is a HEIC picture: export it as JPEG, or set the iPhone to Settings → Camera → Formats → Most Compatible",
+    );
   const metadata = await metadataOf(path);
-  if (!metadata) return "is no picture that can be read: export it as JPEG or PNG";
+  if (!metadata) return say("is no picture that can be read: export it as JPEG or PNG");
   const { format, space, width, height } = metadata;
-  if (format === "svg" || format === "gif") return `is a drawing (${format}): export a photograph as JPEG or PNG`;
-  if (space === "cmyk") return "has the colours of print (CMYK): export it as JPEG in sRGB";
+  if (format === "svg" || format === "gif")
+    return say("is a drawing (%{format}): export a photograph as JPEG or PNG", { format });
+  if (space === "cmyk") return say("has the colours of print (CMYK): export it as JPEG in sRGB");
   if (width * height > MAX_MEGAPIXELS * 1e6) {
-    return `has ${Math.round((width * height) / 1e6)} megapixels; the maximum is ${MAX_MEGAPIXELS}: export it at 6000 pixels across`;
+    return say("has %{size} megapixels; the maximum is %{most}: export it at 6000 pixels across", {
+      size: Math.round((width * height) / 1e6),
+      most: MAX_MEGAPIXELS,
+    });
   }
   // Decodes the whole file, which fails if it is truncated.
   const isWhole = await sharp(path)
@@ -40,7 +48,7 @@ export async function faultOfPhoto(path: string): Promise<string | undefined> {
       () => true,
       () => false,
     );
-  return isWhole ? undefined : "is broken, perhaps by a copy that stopped halfway: copy it again from the camera";
+  return isWhole ? undefined : say("is broken, perhaps by a copy that stopped halfway: copy it again from the camera");
 }
 
 /** The displayed size of a picture, after the rotation in its EXIF data. */

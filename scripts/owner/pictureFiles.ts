@@ -1,5 +1,7 @@
 import type { Picture } from "#src/content/picture.ts";
-import type { ContentFiles, Fault } from "#src/content/sources.ts";
+import type { Fault } from "#src/content/faults.ts";
+import { say } from "#src/content/sentences.ts";
+import type { ContentFiles } from "#src/content/sources.ts";
 import { fileWidths } from "#src/ui/Picture/pictureFile.ts";
 
 const FOLDER = "public/images";
@@ -15,11 +17,15 @@ export function missingPictureFiles({ modules }: ContentFiles, exists: (path: st
         const files = filesOf(name, picture).filter((path) => !exists(path));
         const [first] = files;
         if (first === undefined) return [];
-        const more = files.length === 1 ? "" : ` and ${files.length - 1} more of its files`;
+        const more = files.length === 1 ? "" : say(" and %{count} more of its files", { count: files.length - 1 });
         return [
           {
             file,
-            message: `${name}: ${first} is missing${more}; git restore "${FOLDER}/${name}-*" brings back what was deleted, npm run illustrations draws what is new`,
+            where: [name],
+            message: say(
+              '%{first} is missing%{more}; git restore "%{files}" brings back what was deleted, npm run illustrations draws what is new',
+              { first, more, files: `${FOLDER}/${name}-*` },
+            ),
           },
         ];
       }),

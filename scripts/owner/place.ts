@@ -13,10 +13,11 @@ import { PLACE_NAMES } from "#content/placeNames.ts";
 import { FARES, NEAR_FARE_RULES } from "#content/prices.ts";
 import { drive, fare, place, placeName } from "#src/content/contentSchema.ts";
 import { FILES } from "#src/content/library.ts";
+import { asMessage, say, type Sentence, type Value } from "#src/content/sentences.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { isPlaceId, PLACE_GROUPS, findPlaceByAlias, type PlaceGroup } from "#src/domain/places.ts";
 import { LARGE_VEHICLE, STANDARD_VEHICLE, VEHICLES, type VehicleType } from "#src/domain/price.ts";
-import { undoSteps, type Addition } from "./addition.ts";
+import { devPage, undoSteps, type Addition } from "./addition.ts";
 import type { FileToWrite } from "./files.ts";
 import { withEntries, type Insertion } from "./modules.ts";
 import {
@@ -30,12 +31,12 @@ import {
   type Questions,
 } from "./questions.ts";
 
-const GROUP_LABELS: Record<PlaceGroup, string> = {
-  airport: "the main airport",
-  region: BUSINESS.region.en,
-  further: BUSINESS.beyondRegion.en,
-  tours: "a tour",
-  other: "none of these",
+const GROUP_LABELS: Record<PlaceGroup, Value> = {
+  airport: say("the main airport"),
+  region: BUSINESS.region,
+  further: BUSINESS.beyondRegion,
+  tours: say("a tour"),
+  other: say("none of these"),
 };
 
 const MAP_PLACES_FILE = "content/illustrations/maps/places.ts";
@@ -44,8 +45,8 @@ type Point = readonly [number, number];
 
 /** Asked only for a place with a price, because the map of prices shows it. */
 const POSITION: Question<Point | undefined> = {
-  prompt: "Where it is on the map of prices",
-  hint: "Latitude and longitude in degrees, such as 37.0344, 27.4305.",
+  prompt: say("Where it is on the map of prices"),
+  hint: say("Latitude and longitude in degrees, such as 37.0344, 27.4305."),
   when: ({ vito, sprinter }) => vito !== undefined || sprinter !== undefined,
   parse: (typed) => {
     const [latitude, longitude, ...more] = typed
@@ -54,11 +55,16 @@ const POSITION: Question<Point | undefined> = {
       .map(Number);
     return more.length === 0 ? [longitude, latitude] : typed;
   },
-  schema: z.tuple([z.number(), z.number()], "must be two numbers").refine((at) => isWithin("coast", at), {
+  schema: z.tuple([z.number(), z.number()], asMessage("must be two numbers")).refine((at) => isWithin("coast", at), {
     error: ({ input }) => {
       const [longitude, latitude] = input as Point;
       const isSwapped = isWithin("coast", [latitude, longitude]);
-      return `is on no map: ${isSwapped ? `did you mean ${longitude}, ${latitude}?` : describeBounds()}`;
+      return isSwapped
+        ? asMessage("is on no map: did you mean %{latitude}, %{longitude}?", {
+            latitude: longitude,
+            longitude: latitude,
+          })
+        : asMessage("is on no map: %{bounds}", { bounds: describeBounds() });
     },
   }),
 };
@@ -66,34 +72,35 @@ const POSITION: Question<Point | undefined> = {
 function questions() {
   return {
     id: {
-      prompt: "Its id, which stands in addresses and messages and never changes again",
-      hint: "Small letters, Turkish ones included, such as güvercinlik.",
+      prompt: say("Its id, which stands in addresses and messages and never changes again"),
+      hint: say("Small letters, Turkish ones included, such as güvercinlik."),
       parse: (typed: string) => typed.normalize("NFC"),
       suggest: (typed: string) => typed.toLocaleLowerCase("tr").replace(/[^a-zçğıöşü]/g, ""),
       schema: z
         .string()
-        .regex(/^[a-zçğıöşü]{2,40}$/, "must be small letters only")
+        .regex(/^[a-zçğıöşü]{2,40}$/, asMessage("must be small letters only"))
         .refine((id) => findPlaceByAlias(id) === undefined, {
-          error: ({ input }) => `the place ${findPlaceByAlias(String(input)) ?? ""} is there already`,
+          error: ({ input }) =>
+            asMessage("the place %{place} is there already", { place: findPlaceByAlias(String(input)) ?? "" }),
         }),
     },
     "label-tr": labelIn("tr"),
     "label-en": labelIn("en"),
     "label-ru": labelIn("ru"),
     group: {
-      prompt: "Where it stands in the lists",
+      prompt: say("Where it stands in the lists"),
       defaultValue: "region",
       ...oneOf(PLACE_GROUPS.map((value) => ({ value, label: GROUP_LABELS[value] }))),
       schema: place.shape.group,
     },
     "map-query": {
-      prompt: "What a map service finds it by",
-      hint: "In Turkish, such as Torba, Bodrum, Muğla; for directions in the chat.",
+      prompt: say("What a map service finds it by"),
+      hint: say("In Turkish, such as Torba, Bodrum, Muğla; for directions in the chat."),
       defaultValue: usualMapQuery,
       schema: place.shape.mapQuery.unwrap(),
     },
     selectable: {
-      prompt: "Whether the form offers it",
+      prompt: say("Whether the form offers it"),
       choices: () => [{ value: "yes" }, { value: "no" }],
       defaultValue: "yes",
       parse: (typed: string) => ({ yes: true, true: true, no: false, false: false })[typed] ?? typed,
@@ -102,8 +109,8 @@ function questions() {
     vito: euro(VEHICLES[STANDARD_VEHICLE].name),
     sprinter: euro(VEHICLES[LARGE_VEHICLE].name),
     minutes: optional({
-      prompt: "How long the drive from the airport takes",
-      hint: "Minutes, such as 50, or the least and the most, such as 35-40. Enter: not known.",
+      prompt: say("How long the drive from the airport takes"),
+      hint: say("Minutes, such as 50, or the least and the most, such as 35-40. Enter: not known."),
       parse: (typed: string) => {
         const minutes = typed.split(/[-–]/).map((part) => parseNumber(part.trim()));
         return minutes.length === 1 ? minutes[0] : minutes;
@@ -122,19 +129,19 @@ function usualMapQuery({ "label-tr": name, group }: PreviousAnswers): string {
 
 function labelIn(language: Language): Question<string> {
   return {
-    prompt: `What it is called in ${LANGUAGE_NAMES[language]}`,
-    hint: "2 to 60 characters",
+    prompt: say("What it is called in %{language}", { language: LANGUAGE_NAMES[language] }),
+    hint: say("2 to 60 characters"),
     schema: place.shape.label.shape[language].refine(
       (name) => LOCATIONS.every((location) => location.label[language] !== name),
-      { error: ({ input }) => `${String(input)} is another place's` },
+      { error: ({ input }) => asMessage("%{name} is another place's", { name: String(input) }) },
     ),
   };
 }
 
 function euro(vehicle: string): Question<number | undefined> {
   return optional({
-    prompt: `The fare from the airport by the ${vehicle}, in whole euros`,
-    hint: "Enter: no fixed price.",
+    prompt: say("The fare from the airport by the %{vehicle}, in whole euros", { vehicle }),
+    hint: say("Enter: no fixed price."),
     parse: parseNumber,
     schema: fare.shape.euro,
   });
@@ -159,25 +166,30 @@ export function newPlace(): Addition<ReturnType<typeof questions>> {
     },
     warnings: lowestFareWarning,
     nextSteps: (_answers, files) => [
-      "The form and the list of prices have it with the next build. `npm run dev` shows it at",
-      "  http://localhost:3000/en/prices",
-      "Look at the map there: where the name lies on another, move it in",
-      `  ${MAP_PLACES_FILE}, under LABELS.`,
+      say("The form and the list of prices have it with the next build. `npm run dev` shows it at\n  %{address}", {
+        address: devPage("prices"),
+      }),
+      say("Look at the map there: where the name lies on another, move it in\n  %{file}, under LABELS.", {
+        file: MAP_PLACES_FILE,
+      }),
       ...undoSteps(files),
-      "Next: `npm run content`.",
+      say("Next: `npm run content`."),
     ],
   };
 }
 
 /** A fare below all others is rarely intended, and invalidates texts that call another one the lowest. */
-function lowestFareWarning({ vito, sprinter }: PlaceAnswers): string[] {
+function lowestFareWarning({ vito, sprinter }: PlaceAnswers): Sentence[] {
   const lowest = Math.min(...FARES.map(({ euro: price }) => price));
   const price = Math.min(vito ?? Infinity, sprinter ?? Infinity);
   if (price >= lowest) return [];
   const texts = [...Object.entries(FILES.texts), ["content/faq.ts", JSON.stringify(FILES.constants.faq)] as const];
   const files = texts.filter(([, text]) => text.includes("{{lowest ")).map(([file]) => file);
   return [
-    `${price} EUR is less than every other fare; the lowest is ${lowest} EUR so far. If you mean it, the build stops until these texts no longer call ${lowest} EUR the lowest ({{lowest …}} in them is to name the new place):\n${files.join("\n")}`,
+    say(
+      "%{price} EUR is less than every other fare; the lowest is %{lowest} EUR so far. If you mean it, the build stops until these texts no longer call %{lowest} EUR the lowest ({{lowest …}} in them is to name the new place):\n%{files}",
+      { price, lowest, files },
+    ),
   ];
 }
 
@@ -304,7 +316,12 @@ function isWithin(name: SheetName, [longitude, latitude]: Point): boolean {
   return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 }
 
-function describeBounds(): string {
+function describeBounds(): Sentence {
   const [west, south, east, north] = mapSheet("coast", "large").bounds;
-  return `latitudes go from ${south} to ${north}, longitudes from ${west} to ${east}`;
+  return say("latitudes go from %{south} to %{north}, longitudes from %{west} to %{east}", {
+    south,
+    north,
+    west,
+    east,
+  });
 }

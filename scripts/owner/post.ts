@@ -15,14 +15,23 @@ import {
 } from "#src/content/contentSchema.ts";
 import { FILES } from "#src/content/library.ts";
 import { parseLibrary } from "#src/content/parse.ts";
+import { asMessage, say } from "#src/content/sentences.ts";
 import { formatLongDate } from "#src/domain/days.ts";
-import { LANGUAGES } from "#src/domain/language.ts";
+import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { aliasOfPlace, findPlaceByAlias, MAIN_AIRPORT, toAscii } from "#src/domain/places.ts";
 import { STANDARD_VEHICLE } from "#src/domain/price.ts";
 import { assertValidContent, draftSteps, undoSteps, type Addition } from "./addition.ts";
-import { dateLike } from "./faultHints.ts";
+import { correctedDate } from "./faultHints.ts";
 import { exists } from "./files.ts";
-import { oneOf, optional, parseNumber, type PreviousAnswers, type Question, type Questions } from "./questions.ts";
+import {
+  LANGUAGE_NAMES,
+  oneOf,
+  optional,
+  parseNumber,
+  type PreviousAnswers,
+  type Question,
+  type Questions,
+} from "./questions.ts";
 import { startingPost } from "./startingTexts.ts";
 
 /** Destinations that an article can offer a ride to: those with a fare from the airport by the standard vehicle. */
@@ -44,53 +53,53 @@ function questions() {
   ];
   return {
     slug: {
-      prompt: "The address of the article: /blog/…",
-      hint: "Small letters and digits joined by dashes, such as bodrumda-kis.",
+      prompt: say("The address of the article: /blog/…"),
+      hint: say("Small letters and digits joined by dashes, such as bodrumda-kis."),
       suggest: slugOf,
       schema: serviceFacts.shape.slug.refine((slug) => !exists(`content/blog/${slug}`), {
-        error: ({ input }) => `content/blog/${String(input)} is there already`,
+        error: ({ input }) => asMessage("%{path} is there already", { path: `content/blog/${String(input)}` }),
       }),
     },
     id: {
-      prompt: "Its number",
-      hint: "1 to 9999, and no other article's. The day of the month that the page shows follows from it.",
+      prompt: say("Its number"),
+      hint: say("1 to 9999, and no other article's. The day of the month that the page shows follows from it."),
       defaultValue: String(Math.min(9999, Math.max(0, ...IDS) + 1)),
       parse: parseNumber,
       schema: shape.id.refine((id) => !IDS.includes(id), {
-        error: ({ input }) => `${String(input)} is another article's`,
+        error: ({ input }) => asMessage("%{id} is another article's", { id: String(input) }),
       }),
     },
-    ...titles(postText.shape.title, "10 to 90"),
+    ...titles(postText.shape.title, 10, 90),
     category: {
-      prompt: "What it is about",
+      prompt: say("What it is about"),
       ...oneOf(POST_CATEGORIES.map((value) => ({ value, label: CATEGORIES[value].tr }))),
       schema: shape.category,
     },
     author: {
-      prompt: "Who signs it",
+      prompt: say("Who signs it"),
       defaultValue: "editors",
-      ...oneOf(AUTHOR_IDS.map((value) => ({ value, label: AUTHORS[value].en }))),
+      ...oneOf(AUTHOR_IDS.map((value) => ({ value, label: AUTHORS[value] }))),
       schema: shape.author,
     },
     layout: {
-      prompt: "How it is laid out",
+      prompt: say("How it is laid out"),
       defaultValue: "poster",
       ...oneOf([
-        { value: "poster", label: "under a large picture: a place with a view" },
-        { value: "wide", label: "pictures wider than the text: a day out" },
-        { value: "essay", label: "a large opening: history, books" },
-        { value: "guide", label: "contents and numbered parts: what is looked up" },
-        { value: "stamp", label: "small pictures in the text: what is eaten or bought" },
+        { value: "poster", label: say("under a large picture: a place with a view") },
+        { value: "wide", label: say("pictures wider than the text: a day out") },
+        { value: "essay", label: say("a large opening: history, books") },
+        { value: "guide", label: say("contents and numbered parts: what is looked up") },
+        { value: "stamp", label: say("small pictures in the text: what is eaten or bought") },
       ]),
       schema: shape.layout,
     },
     image: picture(shape.image, "blog-"),
     related: {
-      prompt: "Three other articles that are shown below it, by their numbers",
+      prompt: say("Three other articles that are shown below it, by their numbers"),
       choices: ({ category }: PreviousAnswers) =>
         listed(category).map(({ id, text, category: own }) => ({
           value: String(id),
-          label: `${text.en.title} (${own})`,
+          label: { tr: `${text.tr.title} (${own})`, en: `${text.en.title} (${own})` },
         })),
       isMultiple: true,
       defaultValue: ({ category }: PreviousAnswers) =>
@@ -104,38 +113,43 @@ function questions() {
           .filter(Boolean)
           .map(parseNumber),
       schema: shape.related
-        .refine((ids) => ids.every((id) => IDS.includes(id)), "must be numbers of articles that are there")
-        .refine((ids) => new Set(ids).size === ids.length, "must be three different articles"),
+        .refine((ids) => ids.every((id) => IDS.includes(id)), asMessage("must be numbers of articles that are there"))
+        .refine((ids) => new Set(ids).size === ids.length, asMessage("must be three different articles")),
     },
     ride: optional({
-      prompt: "The place to which it offers a ride from the airport, if it is about one",
-      choices: () => [{ value: "", label: "none" }, ...RIDES.map((place) => ({ value: aliasOfPlace(place) }))],
+      prompt: say("The place to which it offers a ride from the airport, if it is about one"),
+      choices: () => [{ value: "", label: say("none") }, ...RIDES.map((place) => ({ value: aliasOfPlace(place) }))],
       parse: (typed: string) => findPlaceByAlias(typed) ?? typed,
       schema: shape.ride.unwrap().refine((to) => RIDES.includes(to), {
-        error: ({ input }) => `airport to ${String(input)} is no fare of the price table`,
+        error: ({ input }) =>
+          asMessage("%{from} to %{to} is no fare of the price table", { from: "airport", to: String(input) }),
       }),
     }),
     month: {
-      prompt: "The month that the page shows",
+      prompt: say("The month that the page shows"),
       defaultValue: POST_MONTHS[new Date().getMonth()] ?? POST_MONTHS[0],
-      ...oneOf(POST_MONTHS.map((value, index) => ({ value, label: monthInEnglish(index) }))),
+      ...oneOf(POST_MONTHS.map((value, index) => ({ value, label: { tr: value, en: monthInEnglish(index) } }))),
       schema: shape.month,
     },
     published: {
-      prompt: "The day of its publication, for search engines and feeds",
-      hint: "YYYY-MM-DD; it can be changed in post.ts until it is published.",
+      prompt: say("The day of its publication, for search engines and feeds"),
+      hint: say("YYYY-MM-DD; it can be changed in post.ts until it is published."),
       defaultValue: new Date().toISOString().slice(0, 10),
-      suggest: (typed: string) => /"(.+)"/.exec(dateLike(typed))?.[1],
+      suggest: correctedDate,
       schema: shape.published,
     },
   } satisfies Questions;
 }
 
 /** Optional questions for the title in each language. */
-export function titles(schema: z.ZodType<string>, length: string) {
-  const title = (language: string): Question<string | undefined> =>
-    optional({ prompt: `Its title in ${language}`, hint: `${length} characters; Enter leaves it for later.`, schema });
-  return { "title-tr": title("Turkish"), "title-en": title("English"), "title-ru": title("Russian") };
+export function titles(schema: z.ZodType<string>, least: number, most: number) {
+  const title = (language: Language): Question<string | undefined> =>
+    optional({
+      prompt: say("Its title in %{language}", { language: LANGUAGE_NAMES[language] }),
+      hint: say("%{least} to %{most} characters; Enter leaves it for later.", { least, most }),
+      schema,
+    });
+  return { "title-tr": title("tr"), "title-en": title("en"), "title-ru": title("ru") };
 }
 
 /** A slug for the typed words: `bodrumda-kis` for “Bodrumda Kış”. */
@@ -150,11 +164,11 @@ export function picture<Name>(schema: z.ZodType<Name>, prefix: string): Question
   const names = Object.keys(PICTURES);
   const isOwn = (name: string) => Number(name.startsWith(prefix));
   return {
-    prompt: "Its picture",
-    hint: "New ones are drawn as content/illustrations/README.md says.",
+    prompt: say("Its picture"),
+    hint: say("New ones are drawn as content/illustrations/README.md says."),
     ...oneOf(names.toSorted((one, other) => isOwn(other) - isOwn(one)).map((value) => ({ value }))),
     schema: schema.refine((name) => names.includes(String(name)), {
-      error: ({ input }) => `there is no picture "${String(input)}"`,
+      error: ({ input }) => asMessage('there is no picture "%{name}"', { name: String(input) }),
     }),
   };
 }
@@ -190,7 +204,7 @@ export function newPost(): Addition<ReturnType<typeof questions>> {
     nextSteps: ({ slug }, files) => [
       ...draftSteps(`content/blog/${slug}`, `content/blog/${slug}/post.ts`, `blog/${slug}`),
       ...undoSteps(files),
-      "Next: `npm run dev`.",
+      say("Next: `npm run dev`."),
     ],
   };
 }

@@ -1,13 +1,24 @@
 import type { z } from "zod";
 
+import {
+  OWNER_LANGUAGES,
+  say,
+  sentenceIn,
+  wordsOf,
+  type OwnerLanguage,
+  type Sentence,
+  type Value as Words,
+} from "#src/content/sentences.ts";
 import type { Language } from "#src/domain/language.ts";
 import { nearest } from "./faultHints.ts";
+import { UserError } from "./userError.ts";
 
 /** What the questions call the languages. */
-export const LANGUAGE_NAMES: Record<Language, string> = { tr: "Turkish", en: "English", ru: "Russian" };
-
-/** Error that the owner can correct: only its message is shown, without a stack. */
-export class UserError extends Error {}
+export const LANGUAGE_NAMES: Record<Language, Sentence> = {
+  tr: say("Turkish"),
+  en: say("English"),
+  ru: say("Russian"),
+};
 
 /** Values of the questions answered so far, by question name. */
 export type PreviousAnswers = Readonly<Record<string, unknown>>;
@@ -15,14 +26,14 @@ export type PreviousAnswers = Readonly<Record<string, unknown>>;
 /** One of the answers to choose from. `value` is also the value of the flag. */
 export interface Choice {
   value: string;
-  label?: string;
+  label?: Words;
 }
 
 /** A question, and how its answer is parsed and validated. */
 export interface Question<Value = unknown> {
-  prompt: string;
+  prompt: Sentence;
   /** Which answers are accepted, and in what format. */
-  hint?: string;
+  hint?: Sentence;
   /** The possible answers, if they can be listed. */
   choices?: (previous: PreviousAnswers) => readonly Choice[];
   /** Whether several choices can be selected, in order of importance. */
@@ -38,7 +49,7 @@ export interface Question<Value = unknown> {
   /** The schema that the build uses for this field, and a check that the value is not taken. */
   schema: z.ZodType<Value>;
   /** Resolves to what is wrong with a valid answer, if that takes time to find out or depends on previous answers. */
-  check?: (answer: string, previous: PreviousAnswers) => Promise<string | undefined>;
+  check?: (answer: string, previous: PreviousAnswers) => Promise<Sentence | undefined>;
   /** Whether its flag takes no value. The answer is then `yes`. */
   isSwitch?: true;
 }
@@ -55,21 +66,23 @@ export async function parseAnswers<Asked extends Questions>(
   typed: Readonly<Record<string, string>>,
 ): Promise<Answers<Asked>> {
   const answers: Record<string, unknown> = {};
-  const faults: string[] = [];
+  const faults: Sentence[] = [];
   for (const [name, question] of Object.entries(questions)) {
     if (typed[name] === undefined && question.when?.(answers) === false) continue;
     const answer = typed[name] ?? defaultValueOf(question, answers);
     if (answer === undefined) {
-      faults.push([`--${name} is missing. ${question.prompt}`, ...describeAnswers(question, answers)].join("\n"));
+      const about = [question.prompt, ...describeAnswers(question, answers)];
+      faults.push(say("--%{name} is missing. %{about}", { name, about }));
       continue;
     }
     const parsed = await checkAnswer(question, answer, answers);
     const near = nearestChoice(question, answer, answers);
-    const hint = near === undefined ? "" : `; did you mean "${near}"?`;
-    faults.push(...parsed.faults.map((fault) => `--${name}: ${fault}${hint}`));
+    faults.push(
+      ...parsed.faults.map((fault) => say("--%{name}: %{fault}", { name, fault: withProposal(fault, near) })),
+    );
     answers[name] = parsed.value;
   }
-  if (faults.length > 0) throw new UserError(`Nothing was written:\n${faults.join("\n")}`);
+  if (faults.length > 0) throw new UserError(say("Nothing was written:\n%{faults}", { faults }));
   return answers as Answers<Asked>;
 }
 
@@ -87,7 +100,7 @@ export async function checkAnswer(
   question: Question,
   answer: string,
   previous: PreviousAnswers,
-): Promise<{ value: unknown; faults: string[] }> {
+): Promise<{ value: unknown; faults: Sentence[] }> {
   const parsed = parseAnswer(question, answer);
   if (parsed.faults.length > 0 || parsed.value === undefined) return parsed;
   const fault = await question.check?.(String(parsed.value), previous);
@@ -103,28 +116,37 @@ export function isIncomplete(questions: Questions, typed: Readonly<Record<string
 }
 
 /** Describes every question with its flag, for `--help`. */
-export function describeQuestions(questions: Questions): string {
+export function describeQuestions(questions: Questions, language: OwnerLanguage): string {
   return Object.entries(questions)
     .map(([name, question]) =>
       [
-        question.isSwitch ? `--${name}  (without a value)` : `--${name}`,
-        `  ${question.prompt}`,
-        ...(question.isSwitch ? [] : describeAnswers(question, {})),
+        wordsOf(question.isSwitch ? say("--%{name}  (without a value)", { name }) : `--${name}`, language),
+        `  ${wordsOf(question.prompt, language)}`,
+        ...(question.isSwitch ? [] : describeAnswers(question, {}).map((line) => wordsOf(line, language))),
       ].join("\n"),
     )
     .join("\n");
 }
 
 /** Parses and validates one answer. Returns its value, or what is wrong with it and what it probably means. */
-export function parseAnswer(question: Question, answer: string): { value: unknown; faults: string[] } {
+export function parseAnswer(question: Question, answer: string): { value: unknown; faults: Sentence[] } {
   const typed = answer.trim();
   const resultOf = (text: string) => question.schema.safeParse(question.parse ? question.parse(text) : text);
   const result = resultOf(typed);
   if (result.success) return { value: result.data, faults: [] };
   const suggested = question.suggest?.(typed);
-  const hint = suggested !== undefined && resultOf(suggested).success ? `; did you mean "${suggested}"?` : "";
-  const faults = result.error.issues.map(({ path, message }) => [path.join("."), message].join(" ").trim());
-  return { value: undefined, faults: faults.map((fault) => `${fault}${hint}`) };
+  const proposal = suggested !== undefined && resultOf(suggested).success ? suggested : undefined;
+  const faults = result.error.issues.map(({ path, message }) => {
+    const field = path.join(".");
+    const is = sentenceIn(message);
+    return withProposal(field === "" ? is : say("%{field} %{is}", { field, is }), proposal);
+  });
+  return { value: undefined, faults };
+}
+
+/** What is wrong with an answer, with what was probably meant. */
+function withProposal(fault: Sentence, proposal: string | undefined): Sentence {
+  return proposal === undefined ? fault : say('%{fault}; did you mean "%{proposal}"?', { fault, proposal });
 }
 
 /** The default value of a question, which may depend on the previous answers. */
@@ -133,16 +155,26 @@ export function defaultValueOf({ defaultValue }: Question, previous: PreviousAns
 }
 
 /** Formats a choice for a list: its value and its label. */
-export function formatChoice({ value, label }: Choice): string {
-  return [value, label].filter(Boolean).join("  ");
+export function formatChoice({ value, label = "" }: Choice, language: OwnerLanguage): string {
+  const words = wordsOf(label, language);
+  return words === value ? value : [value, words].filter(Boolean).join("  ");
 }
 
 /** The hint and the choices of a question, as indented lines. */
-function describeAnswers({ hint, choices }: Question, previous: PreviousAnswers): string[] {
+function describeAnswers({ hint, choices }: Question, previous: PreviousAnswers): Words[] {
   const listed = choices?.(previous).filter(({ value }) => value !== "") ?? [];
-  const lines = listed.map(formatChoice);
   const isLabelled = listed.some(({ label }) => label !== undefined);
-  return [hint, ...(isLabelled ? lines : [lines.join(", ")])].filter(Boolean).map((line) => `  ${line}`);
+  const lines: Words[] = isLabelled
+    ? listed.map((choice) => inBoth((language) => formatChoice(choice, language)))
+    : [listed.map(({ value }) => value).join(", ")];
+  return [...(hint === undefined ? [] : [hint]), ...lines.filter(Boolean)].map((line) =>
+    inBoth((language) => `  ${wordsOf(line, language)}`),
+  );
+}
+
+/** Words that are put together in each language. */
+function inBoth(words: (language: OwnerLanguage) => string): Words {
+  return { tr: words("tr"), en: words("en") };
 }
 
 /** Makes a question optional: an empty answer is undefined. */
@@ -164,7 +196,9 @@ export function oneOf(choices: readonly Choice[]): Pick<Question, "choices" | "p
     parse: (typed) => {
       if (names.includes(typed) || typed === "") return typed;
       const wanted = typed.toLocaleLowerCase("tr");
-      const labelled = choices.filter(({ label }) => label?.toLocaleLowerCase("tr") === wanted);
+      const labelled = choices.filter(({ label = "" }) =>
+        OWNER_LANGUAGES.some((language) => wordsOf(label, language).toLocaleLowerCase("tr") === wanted),
+      );
       if (labelled.length === 1) return labelled[0]?.value;
       const matches = names.filter((name) => name.toLowerCase().includes(typed.toLowerCase()));
       return matches.length === 1 ? matches[0] : typed;

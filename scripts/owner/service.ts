@@ -2,6 +2,7 @@ import { SERVICES } from "#content/services.ts";
 import { FARES } from "#content/prices.ts";
 import { serviceFacts, serviceText, type ServiceFacts } from "#src/content/contentSchema.ts";
 import { FILES } from "#src/content/library.ts";
+import { asMessage, say } from "#src/content/sentences.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { aliasOfPlace, findPlaceByAlias } from "#src/domain/places.ts";
 import { findFare, VEHICLE_TYPES, type Trip } from "#src/domain/price.ts";
@@ -18,39 +19,46 @@ const FILE = "content/services.ts";
 function questions() {
   const { shape } = serviceFacts;
   const isFree = (key: "id" | "slug") => (value: string | number) => !SERVICES.some((one) => one[key] === value);
+  const isTaken = ({ input }: { input?: unknown }) =>
+    asMessage("%{value} is another service's", { value: String(input) });
   return {
     slug: {
-      prompt: "The address of the service: /services/…",
-      hint: "Small letters and digits joined by dashes, such as vip-bitez-transfer.",
+      prompt: say("The address of the service: /services/…"),
+      hint: say("Small letters and digits joined by dashes, such as vip-bitez-transfer."),
       suggest: slugOf,
       schema: shape.slug
-        .refine(isFree("slug"), { error: ({ input }) => `${String(input)} is another service's` })
+        .refine(isFree("slug"), { error: isTaken })
         .refine((slug) => !exists(`content/services/${slug}`), {
-          error: ({ input }) => `content/services/${String(input)} is there already`,
+          error: ({ input }) => asMessage("%{path} is there already", { path: `content/services/${String(input)}` }),
         }),
     },
     id: {
-      prompt: "Its number",
-      hint: "1 to 99, and no other service's.",
+      prompt: say("Its number"),
+      hint: say("1 to 99, and no other service's."),
       defaultValue: String(Math.min(99, Math.max(0, ...SERVICES.map(({ id }) => id)) + 1)),
       parse: parseNumber,
-      schema: shape.id.refine(isFree("id"), { error: ({ input }) => `${String(input)} is another service's` }),
+      schema: shape.id.refine(isFree("id"), { error: isTaken }),
     },
     group: {
-      prompt: "Where it stands in the list",
+      prompt: say("Where it stands in the list"),
       defaultValue: "places",
       ...oneOf([
-        { value: "places", label: "to one place from the airport" },
-        { value: "further", label: "between places and to other cities" },
-        { value: "cars", label: "about a car" },
+        { value: "places", label: say("to one place from the airport") },
+        { value: "further", label: say("between places and to other cities") },
+        { value: "cars", label: say("about a car") },
       ]),
       schema: shape.group,
     },
     image: picture(shape.image, "service-"),
-    ...titles(serviceText.shape.title, "5 to 60"),
+    ...titles(serviceText.shape.title, 5, 60),
     trips: {
-      prompt: "The trips of the price table that it is about, the most asked for first",
-      hint: `From, to and vehicle, with commas between trips; the vehicle is ${VEHICLE_TYPES[0]} by default. None: on request.`,
+      prompt: say("The trips of the price table that it is about, the most asked for first"),
+      hint: say(
+        "From, to and vehicle, with commas between trips; the vehicle is %{vehicle} by default. None: on request.",
+        {
+          vehicle: VEHICLE_TYPES[0],
+        },
+      ),
       choices: () => FARES.map((trip) => ({ value: describeTrip(trip) })),
       isMultiple: true,
       defaultValue: "",
@@ -62,10 +70,12 @@ function questions() {
           .map(parseTrip),
       schema: shape.trips.refine((trips) => trips.every((trip) => findFare(FARES, trip) !== null), {
         error: ({ input }) =>
-          `${(input as Trip[])
-            .filter((trip) => findFare(FARES, trip) === null)
-            .map(describeTrip)
-            .join(", ")} is no fare of the price table`,
+          asMessage("%{token} is no fare of the price table", {
+            token: (input as Trip[])
+              .filter((trip) => findFare(FARES, trip) === null)
+              .map(describeTrip)
+              .join(", "),
+          }),
       }),
     },
   } satisfies Questions;
@@ -92,7 +102,7 @@ export function newService(): Addition<ReturnType<typeof questions>> {
     nextSteps: ({ slug }, files) => [
       ...draftSteps(`content/services/${slug}`, FILE, `services/${slug}`),
       ...undoSteps(files),
-      "Next: `npm run dev`.",
+      say("Next: `npm run dev`."),
     ],
   };
 }

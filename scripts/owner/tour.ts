@@ -1,6 +1,7 @@
 import { TOURS } from "#content/tours.ts";
 import { serviceFacts, tourFacts, tourText, type TourFacts } from "#src/content/contentSchema.ts";
 import { FILES } from "#src/content/library.ts";
+import { asMessage, say } from "#src/content/sentences.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { assertValidContent, draftEntry, draftSteps, undoSteps, type Addition } from "./addition.ts";
 import { exists } from "./files.ts";
@@ -14,33 +15,32 @@ const FILE = "content/tours.ts";
 function questions() {
   const { shape } = tourFacts;
   const isFree = (key: "id" | "slug") => (value: string | number) => !TOURS.some((one) => one[key] === value);
+  const isTaken = ({ input }: { input?: unknown }) => asMessage("%{value} is another tour's", { value: String(input) });
   return {
     slug: {
-      prompt: "The address of the tour: /tours/…",
-      hint: "Small letters and digits joined by dashes, such as milas-ve-labranda.",
+      prompt: say("The address of the tour: /tours/…"),
+      hint: say("Small letters and digits joined by dashes, such as milas-ve-labranda."),
       suggest: slugOf,
-      schema: shape.slug
-        .refine(isFree("slug"), { error: ({ input }) => `${String(input)} is another tour's` })
-        .refine((slug) => !exists(`content/tours/${slug}`), {
-          error: ({ input }) => `content/tours/${String(input)} is there already`,
-        }),
+      schema: shape.slug.refine(isFree("slug"), { error: isTaken }).refine((slug) => !exists(`content/tours/${slug}`), {
+        error: ({ input }) => asMessage("%{path} is there already", { path: `content/tours/${String(input)}` }),
+      }),
     },
     id: {
-      prompt: "Its number",
-      hint: "1 to 99, and no other tour's.",
+      prompt: say("Its number"),
+      hint: say("1 to 99, and no other tour's."),
       defaultValue: String(Math.min(99, Math.max(0, ...TOURS.map(({ id }) => id)) + 1)),
       parse: parseNumber,
-      schema: shape.id.refine(isFree("id"), { error: ({ input }) => `${String(input)} is another tour's` }),
+      schema: shape.id.refine(isFree("id"), { error: isTaken }),
     },
     days: {
-      prompt: "How many days it takes",
+      prompt: say("How many days it takes"),
       defaultValue: "1",
       ...oneOf([{ value: "1" }, { value: "2" }]),
       parse: parseNumber,
       schema: shape.days,
     },
     image: picture(serviceFacts.shape.image, "tour-"),
-    ...titles(tourText.shape.title, "5 to 70"),
+    ...titles(tourText.shape.title, 5, 70),
   } satisfies Questions;
 }
 
@@ -63,9 +63,9 @@ export function newTour(): Addition<ReturnType<typeof questions>> {
     },
     nextSteps: ({ slug }, files) => [
       ...draftSteps(`content/tours/${slug}`, FILE, `tours/${slug}`),
-      "More pictures, stops, the map and a price of its own are added by hand: docs/content.md says how.",
+      say("More pictures, stops, the map and a price of its own are added by hand: docs/content.md says how."),
       ...undoSteps(files),
-      "Next: `npm run dev`.",
+      say("Next: `npm run dev`."),
     ],
   };
 }

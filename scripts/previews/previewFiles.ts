@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 
 import type { Library } from "#src/content/parse.ts";
 import { linkPreviews, type LinkPreview } from "#src/content/previews.ts";
-import type { Fault } from "#src/content/sources.ts";
+import type { Fault } from "#src/content/faults.ts";
+import { say } from "#src/content/sentences.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { exists, readBytes, readText } from "../owner/files.ts";
 
@@ -71,7 +72,13 @@ export function previewFaults(library: Library, record: PreviewRecord = readPrev
   const stale = stalePreviews(library, record).filter(({ title }) => title in record.drawn);
   if (stale.length === 0) return [];
   const titles = stale.slice(0, MAX_NAMED).map(({ title }) => title);
-  const more = stale.length > MAX_NAMED ? ` and ${stale.length - MAX_NAMED} more` : "";
-  const message = `no longer up to date: ${titles.join(", ")}${more}; npm run previews draws ${stale.length === 1 ? "it" : "them"} again`;
+  const values = {
+    titles: titles.join(", "),
+    more: stale.length > MAX_NAMED ? say(" and %{count} more", { count: stale.length - MAX_NAMED }) : "",
+  };
+  const message =
+    stale.length === 1
+      ? say("no longer up to date: %{titles}; npm run previews draws it again", { titles: values.titles })
+      : say("no longer up to date: %{titles}%{more}; npm run previews draws them again", values);
   return [{ file: PREVIEW_RECORD, message }];
 }

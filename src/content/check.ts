@@ -1,4 +1,6 @@
+import { describeFault, type Fault } from "./faults.ts";
 import type { Draft, parseLibrary } from "./parse.ts";
+import { say, wordsOf, type OwnerLanguage } from "./sentences.ts";
 
 /** Result of checking the content: lines to print and, if it has faults, the error message to stop with. */
 export interface Report {
@@ -7,23 +9,52 @@ export interface Report {
 }
 
 /** Describes drafts and faults for the terminal, one per line; files in alphabetical order. */
-export function reportOn({ library, drafts, faults }: ReturnType<typeof parseLibrary>): Report {
-  const lines = drafts.map((draft) => `${describeDraft(draft).join("\n  ")}\n`);
-  if (faults.length > 0) {
-    const listed = faults.map(({ file, message }) => `${file}: ${message}`).toSorted();
-    const stop = `The content has ${faults.length} ${faults.length === 1 ? "fault" : "faults"}:\n${listed.join("\n")}`;
-    return { lines, stop };
-  }
+export function reportOn(
+  { library, drafts, faults }: ReturnType<typeof parseLibrary>,
+  language: OwnerLanguage,
+): Report {
+  const lines = drafts.map((draft) => `${describeDraft(draft, language).join("\n  ")}\n`);
+  if (faults.length > 0) return { lines, stop: describeFaults(faults, language) };
   const { services, tours, posts, faq, gallery } = library;
-  const waiting = drafts.length > 0 ? `; ${drafts.length} ${drafts.length === 1 ? "draft waits" : "drafts wait"}` : "";
-  const counted = `${services.length} services, ${tours.length} tours, ${posts.length} articles, ${faq.length} questions`;
-  return {
-    lines: [...lines, `The content is sound: ${counted}, ${gallery.length} pictures in the gallery${waiting}.`],
-  };
+  const sound = say(
+    "The content is sound: %{services} services, %{tours} tours, %{articles} articles, %{questions} questions, %{pictures} pictures in the gallery%{waiting}.",
+    {
+      services: services.length,
+      tours: tours.length,
+      articles: posts.length,
+      questions: faq.length,
+      pictures: gallery.length,
+      waiting:
+        drafts.length === 0
+          ? ""
+          : drafts.length === 1
+            ? say("; 1 draft waits")
+            : say("; %{count} drafts wait", { count: drafts.length }),
+    },
+  );
+  return { lines: [...lines, wordsOf(sound, language)] };
+}
+
+function describeFaults(faults: readonly Fault[], language: OwnerLanguage): string {
+  const list = faults.map((fault) => describeFault(fault, language)).toSorted();
+  const heading =
+    list.length === 1
+      ? say("The content has 1 fault:")
+      : say("The content has %{count} faults:", { count: list.length });
+  return [wordsOf(heading, language), ...list].join("\n");
 }
 
 /** Describes what a draft still lacks, or how to publish it, one line each. */
-export function describeDraft({ folder, file, warnings }: Draft): string[] {
-  if (warnings.length === 0) return [`${folder} is ready. Take the line "draft: true" out of ${file} to publish it.`];
-  return [`${folder} is a draft. It lacks:`, ...warnings.map(({ file: where, message }) => `${where}: ${message}`)];
+export function describeDraft({ folder, file, warnings }: Draft, language: OwnerLanguage): string[] {
+  if (warnings.length === 0)
+    return [
+      wordsOf(
+        say('%{folder} is ready. Take the line "draft: true" out of %{file} to publish it.', { folder, file }),
+        language,
+      ),
+    ];
+  return [
+    wordsOf(say("%{folder} is a draft. It lacks:", { folder }), language),
+    ...warnings.map((warning) => describeFault(warning, language)),
+  ];
 }

@@ -7,10 +7,11 @@ import type { CountryEntry } from "#src/domain/countries.ts";
 import { PLACE_GROUPS, type Place } from "#src/domain/places.ts";
 import { VEHICLE_TYPES, type Fare, type NearFareRule, type Vehicle } from "#src/domain/price.ts";
 import { LOOKS, PHOTO_LICENCES, type Picture } from "./picture.ts";
+import { asMessage, say, type Sentence, type Value } from "./sentences.ts";
 import { SERVICE_GROUPS } from "./serviceGroups.ts";
 
 /*
- * Schemas of everything in `content/`; invalid content never reaches a page. Messages are written to follow a file and
+ * Schemas of everything in `content/`; invalid content never reaches a page. Messages are sentences, written to follow a file and
  * a field: "content/blog/kumpir/en.md: title has 3 characters; the minimum is 10". This module imports none of the
  * content that it validates, so that an error in one file does not keep the others from being read.
  */
@@ -18,74 +19,123 @@ import { SERVICE_GROUPS } from "./serviceGroups.ts";
 type IssueInput = { readonly input?: unknown };
 
 /** Formats an invalid value for a message. Strings are quoted, so that "35" is not mistaken for 35. */
-function formatValue(input: unknown): string {
-  return typeof input === "string" ? `"${input}"` : Array.isArray(input) ? "a list" : String(input);
+function formatValue(input: unknown): Value {
+  return typeof input === "string" ? `"${input}"` : Array.isArray(input) ? say("a list") : String(input);
 }
+
+const IS_MISSING = asMessage("is missing");
 
 /** Error message for a missing or mistyped value. */
 const mustBe =
-  (be: string) =>
+  (be: Sentence) =>
   ({ input }: IssueInput) =>
-    input === undefined ? "is missing" : `must be ${be}`;
+    input === undefined ? IS_MISSING : asMessage("must be %{be}", { be });
 
-/**
- * Error message for issues without one of their own: a missing value, a wrong type or an unknown key. Undefined falls
- * back to zod's message.
- */
-export function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
+/** What zod calls the kinds of values. */
+const KINDS: Readonly<Record<string, Sentence>> = {
+  string: say("string"),
+  number: say("number"),
+  boolean: say("boolean"),
+  array: say("array"),
+  tuple: say("tuple"),
+  object: say("object"),
+  record: say("record"),
+};
+
+/** Error message for issues without one of their own: a missing value, a wrong type, an unknown key or a list of the wrong length. */
+export function messageOf(issue: z.core.$ZodRawIssue): string {
   if (issue.code === "unrecognized_keys") {
     const keys = (issue["keys"] as string[]).map((key) => `"${key}"`).join(", ");
-    return `has what nobody asks for: ${keys}`;
+    return asMessage("has what nobody asks for: %{keys}", { keys });
   }
-  if (issue.code !== "invalid_type") return undefined;
-  return issue.input === undefined ? "is missing" : `must be of the kind ${String(issue["expected"])}`;
+  if (issue.input === undefined) return IS_MISSING;
+  if (issue.code === "invalid_type") {
+    const expected = String(issue["expected"]);
+    return asMessage("must be of the kind %{kind}", { kind: KINDS[expected] ?? expected });
+  }
+  if (issue.code === "invalid_value")
+    return asMessage("must be %{be}", { be: (issue["values"] as unknown[]).join(", ") });
+  if (issue.code === "too_small") return atLeast(Number(issue["minimum"]));
+  if (issue.code === "too_big") return atMost(Number(issue["maximum"]));
+  return asMessage("is not valid");
+}
+
+function atLeast(least: number): string {
+  return least === 1
+    ? asMessage("must have 1 entry at least")
+    : asMessage("must have %{least} entries at least", { least });
+}
+
+function atMost(most: number): string {
+  return most === 1 ? asMessage("must have 1 entry at most") : asMessage("must have %{most} entries at most", { most });
 }
 
 const text = (least: number, most: number) =>
   z
-    .string({ error: mustBe("words") })
+    .string({ error: mustBe(say("words")) })
     .trim()
-    .min(least, { error: ({ input }) => `has ${String(input).length} characters; the minimum is ${least}` })
-    .max(most, { error: ({ input }) => `has ${String(input).length} characters; the maximum is ${most}` });
+    .min(least, {
+      error: ({ input }) =>
+        asMessage("has %{length} characters; the minimum is %{least}", { length: String(input).length, least }),
+    })
+    .max(most, {
+      error: ({ input }) =>
+        asMessage("has %{length} characters; the maximum is %{most}", { length: String(input).length, most }),
+    });
 /** One line of text without markup, with limits in characters. */
-const line = (least: number, most: number) => text(least, most).regex(/^[^\n<>]*$/, "must be one line without markup");
+const line = (least: number, most: number) =>
+  text(least, most).regex(/^[^\n<>]*$/, asMessage("must be one line without markup"));
 /** A list with limits on its number of entries. */
 const listOf = <Schema extends z.ZodType>(schema: Schema, least: number, most: number) =>
   z
-    .array(schema, { error: mustBe("a list") })
-    .min(least, { error: `must have ${least} ${least === 1 ? "entry" : "entries"} at least` })
-    .max(most, { error: `must have ${most} ${most === 1 ? "entry" : "entries"} at most` })
+    .array(schema, { error: mustBe(say("a list")) })
+    .min(least, { error: atLeast(least) })
+    .max(most, { error: atMost(most) })
     .readonly();
 const localized = <Schema extends z.ZodType>(schema: Schema) => z.strictObject({ tr: schema, en: schema, ru: schema });
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, {
     error: ({ input }) =>
-      input === undefined ? "is missing" : `${formatValue(input)} is none of ${values.join(", ")}`,
+      input === undefined
+        ? IS_MISSING
+        : asMessage("%{value} is none of %{list}", { value: formatValue(input), list: values.join(", ") }),
   });
+const isUnder =
+  (least: number) =>
+  ({ input }: IssueInput) =>
+    asMessage("%{value} is under %{least}", { value: String(input), least });
+const isOver =
+  (most: number) =>
+  ({ input }: IssueInput) =>
+    asMessage("%{value} is over %{most}", { value: String(input), most });
 const integer = (least: number, most: number) =>
   z
-    .int({ error: ({ input }) => (input === undefined ? "is missing" : `${formatValue(input)} is no whole number`) })
-    .min(least, { error: ({ input }) => `${String(input)} is under ${least}` })
-    .max(most, { error: ({ input }) => `${String(input)} is over ${most}` });
+    .int({
+      error: ({ input }) =>
+        input === undefined ? IS_MISSING : asMessage("%{value} is no whole number", { value: formatValue(input) }),
+    })
+    .min(least, { error: isUnder(least) })
+    .max(most, { error: isOver(most) });
 /** One number of a unit, or the least and the most. */
-const integerOrRange = (least: number, most: number, unit: string) =>
+const integerOrRange = (least: number, most: number, be: Sentence) =>
   z.union(
     [
       integer(least, most),
       z
         .tuple([integer(least, most), integer(least, most)])
-        .refine(([from, to]) => from < to, "must be the least, then the most"),
+        .refine(([from, to]) => from < to, asMessage("must be the least, then the most")),
     ],
-    { error: mustBe(`${unit}, or the least and the most`) },
+    { error: mustBe(be) },
   );
 /** Text that matches a pattern. */
-const matching = (pattern: RegExp, be: string) => z.string({ error: mustBe(be) }).regex(pattern, { error: mustBe(be) });
+const matching = (pattern: RegExp, be: Sentence) =>
+  z.string({ error: mustBe(be) }).regex(pattern, { error: mustBe(be) });
 /** URL segment of a page, or the name of a folder of texts. */
-const slug = matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "small letters and digits joined by dashes");
-const anchor = matching(/^[a-z][a-z0-9-]*$/, "small letters, digits and dashes");
+const slug = matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, say("small letters and digits joined by dashes"));
+const anchor = matching(/^[a-z][a-z0-9-]*$/, say("small letters, digits and dashes"));
 /** Name of a picture. The reader checks that it exists, because it knows all of them. */
 const picture = z.custom<PictureName>((name) => typeof name === "string" && name !== "", {
-  error: mustBe("the name of a picture"),
+  error: mustBe(say("the name of a picture")),
 });
 /** A screen reader reads a text alternative in one go, without a way to skip within it. */
 const MOST_ALT_WORDS = 25;
@@ -93,7 +143,7 @@ const wordsIn = (said: string) => said.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 
 const seo = { seoTitle: line(15, 60), seoDescription: line(50, 155) };
 
 /** Marks a draft, which `npm run dev` shows and the site does not. Removing the line publishes it. */
-const draft = z.exactOptional(z.literal(true, "can only be true; without the line it is published"));
+const draft = z.exactOptional(z.literal(true, asMessage("can only be true; without the line it is published")));
 
 const trip = z.strictObject({
   from: oneOf(PLACE_IDS),
@@ -103,7 +153,7 @@ const trip = z.strictObject({
 
 const ride = z
   .strictObject({ from: oneOf(PLACE_IDS), to: oneOf(PLACE_IDS) })
-  .refine(({ from, to }) => from !== to, "leads nowhere: from and to are the same place");
+  .refine(({ from, to }) => from !== to, asMessage("leads nowhere: from and to are the same place"));
 /** Limits on the number of typical rides that a service names. */
 const LEAST_RIDES = 3;
 const MOST_RIDES = 6;
@@ -121,7 +171,9 @@ export const serviceFacts = z.strictObject({
   /** The vehicle whose seats, luggage and cabin the page shows. */
   vehicle: z.exactOptional(oneOf(FLEET_IDS)),
   /** Compares all vehicles, before the fares, instead of showing its own. */
-  fleet: z.exactOptional(z.literal(true, "can only be true; without the line the page shows only its own vehicle")),
+  fleet: z.exactOptional(
+    z.literal(true, asMessage("can only be true; without the line the page shows only its own vehicle")),
+  ),
   /** Pictures beside the text and of the closing section, instead of those of the service's group. */
   beside: z.exactOptional(picture),
   band: z.exactOptional(picture),
@@ -135,13 +187,14 @@ export const serviceFacts = z.strictObject({
 export type ServiceFacts = z.infer<typeof serviceFacts>;
 
 const date = z.iso.date({
-  error: ({ input }) => (input === undefined ? "is missing" : `${formatValue(input)} is no date (YYYY-MM-DD)`),
+  error: ({ input }) =>
+    input === undefined ? IS_MISSING : asMessage("%{value} is no date (YYYY-MM-DD)", { value: formatValue(input) }),
 });
 
 const film = z.strictObject({
-  src: matching(/^\/film\/[a-z0-9-]+\.mp4$/, "an address below /film that ends in .mp4"),
+  src: matching(/^\/film\/[a-z0-9-]+\.mp4$/, say("an address below /film that ends in .mp4")),
   /** Still image shown in the player until it plays, in the film's own size. */
-  still: matching(/^\/film\/[a-z0-9-]+\.webp$/, "an address below /film that ends in .webp"),
+  still: matching(/^\/film\/[a-z0-9-]+\.webp$/, say("an address below /film that ends in .webp")),
   width: integer(100, 4000),
   height: integer(100, 4000),
   seconds: integer(1, 60),
@@ -175,7 +228,7 @@ export type MapSheetName = (typeof MAP_SHEETS)[number];
 export const tourFacts = z.strictObject({
   id: integer(1, 99),
   slug,
-  days: z.union([z.literal(1), z.literal(2)], { error: mustBe("1 or 2") }),
+  days: z.union([z.literal(1), z.literal(2)], { error: mustBe(say("1 or 2")) }),
   /** The first is the tour's main picture; the others belong to its stops, or to the tour itself if it has no stops. */
   images: listOf(picture, 1, 8),
   /** Pictures of the stops, in order. Names and descriptions are in the texts. */
@@ -200,21 +253,21 @@ export const tourFacts = z.strictObject({
     z.strictObject({
       sheet: oneOf(MAP_SHEETS),
       /** The reader checks that these exist, because it knows all maps. */
-      start: z.exactOptional(z.string({ error: mustBe("a place of the maps") })),
-      stops: listOf(z.string({ error: mustBe("a place of the maps") }), 0, 8),
+      start: z.exactOptional(z.string({ error: mustBe(say("a place of the maps")) })),
+      stops: listOf(z.string({ error: mustBe(say("a place of the maps")) }), 0, 8),
       /** Further places to show, such as what one passes on the way. */
-      sights: z.exactOptional(listOf(z.string({ error: mustBe("a place of the maps") }), 1, 8)),
+      sights: z.exactOptional(listOf(z.string({ error: mustBe(say("a place of the maps")) }), 1, 8)),
       /** The same, for which the map has no room on phones. */
-      moreSights: z.exactOptional(listOf(z.string({ error: mustBe("a place of the maps") }), 1, 8)),
+      moreSights: z.exactOptional(listOf(z.string({ error: mustBe(say("a place of the maps")) }), 1, 8)),
       /** Plan of the site where its stops are, too close together for the map: its sheet and the point of each stop. */
       site: z.exactOptional(
         z.strictObject({
           sheet: oneOf(MAP_SHEETS),
-          stops: listOf(z.string({ error: mustBe("a place of the maps") }), 1, 8),
+          stops: listOf(z.string({ error: mustBe(say("a place of the maps")) }), 1, 8),
         }),
       ),
       /** Ways by sea to its places: those that boats usually take, or only what is within reach. Without it no way is shown. */
-      seaWays: z.exactOptional(z.enum(["usual", "reach"], { error: mustBe('"usual" or "reach"') })),
+      seaWays: z.exactOptional(z.enum(["usual", "reach"], { error: mustBe(say('"usual" or "reach"')) })),
       /** Where the map comes from, or what it leaves open. */
       source: z.exactOptional(localized(line(10, 120))),
     }),
@@ -346,7 +399,7 @@ export type FaqItem = z.infer<typeof faqItem>;
 export const GALLERY_CHAPTERS = ["arrival", "town", "region", "further"] as const;
 export type GalleryChapterId = (typeof GALLERY_CHAPTERS)[number];
 
-const focus = matching(/^(?:\d{1,2}|100)% (?:\d{1,2}|100)%$/, "a point, such as 50% 40%");
+const focus = matching(/^(?:\d{1,2}|100)% (?:\d{1,2}|100)%$/, say("a point, such as 50% 40%"));
 
 const shownPicture = {
   /** Size of the largest file, in pixels. */
@@ -362,7 +415,11 @@ const shownPicture = {
   /** Text alternative. A page that uses the picture as decoration omits it. */
   alt: localized(
     line(40, 230).refine((said) => wordsIn(said) <= MOST_ALT_WORDS, {
-      error: ({ input }) => `has ${wordsIn(String(input))} words; the maximum is ${MOST_ALT_WORDS}`,
+      error: ({ input }) =>
+        asMessage("has %{words} words; the maximum is %{most}", {
+          words: wordsIn(String(input)),
+          most: MOST_ALT_WORDS,
+        }),
     }),
   ),
 };
@@ -378,7 +435,7 @@ const drawing = z.strictObject({
     z
       .tuple([integer(0, 100), integer(0, 100)])
       .readonly()
-      .check(z.refine(([from, to]) => from < to, { error: "goes from its upper edge to its lower one" })),
+      .check(z.refine(([from, to]) => from < to, { error: asMessage("goes from its upper edge to its lower one") })),
   ),
 });
 
@@ -389,14 +446,14 @@ export const photoFacts = z.strictObject({
   /** Point that stays in view in every crop, from the left and top edges. */
   focus,
   /** Average colour: the placeholder until the photograph has loaded. */
-  colour: matching(/^#[0-9a-f]{6}$/, "a colour, such as #8fa9b3"),
+  colour: matching(/^#[0-9a-f]{6}$/, say("a colour, such as #8fa9b3")),
   /** Who took it and where it comes from, and the terms on which it is used. */
   credit: z.strictObject({ source: line(3, 120), licence: oneOf(PHOTO_LICENCES) }),
 });
 
 /** A picture of the site: files `public/images/{name}-{width}.avif` for each of its widths, and `.webp` for most of them. */
 export const pictureFacts = z.discriminatedUnion("kind", [drawing, photoFacts], {
-  error: "kind is photo, or left out where the picture is drawn",
+  error: asMessage("kind is photo, or left out where the picture is drawn"),
 }) satisfies z.ZodType<Picture>;
 
 /** All pictures by name. No two pictures or languages may share a text alternative. */
@@ -408,7 +465,7 @@ export const distinctPictures = z
       for (const [language, said] of Object.entries(alt)) {
         const other = seen.get(said);
         if (other !== undefined) {
-          const message = `says what ${other} says already`;
+          const message = asMessage("says what %{other} says already", { other });
           addIssue({ code: "custom", path: [name, "alt", language], message });
         }
         seen.set(said, `${name}.alt.${language}`);
@@ -456,7 +513,7 @@ const offer = z.union(
     z.strictObject({ tour: slug }),
     z.strictObject({ post: slug, shortTitle: localized(line(3, 30)) }),
   ],
-  { error: "must be { service: … }, { tour: … } or { post: …, shortTitle: … }, with its slug" },
+  { error: asMessage("must be { service: … }, { tour: … } or { post: …, shortTitle: … }, with its slug") },
 );
 
 /** A picture or film of the gallery. */
@@ -548,11 +605,17 @@ export const fleetVehicle = z
     const fault = (field: string, message: string) =>
       issues.push({ code: "custom", path: [field], message, input: features });
     if (vehicleType !== undefined && capacity !== undefined)
-      fault("capacity", `is that of ${vehicleType}, whose seats are in content/vehicles.ts; take it out`);
-    if (vehicleType === undefined && capacity === undefined) fault("capacity", "is missing");
-    if (new Set(features).size < features.length) fault("features", "names something twice");
+      fault(
+        "capacity",
+        asMessage("is that of %{vehicle}, whose seats are in content/vehicles.ts; take it out", {
+          vehicle: vehicleType,
+        }),
+      );
+    if (vehicleType === undefined && capacity === undefined) fault("capacity", IS_MISSING);
+    if (new Set(features).size < features.length) fault("features", asMessage("names something twice"));
     for (const feature of highlights) {
-      if (!features.includes(feature)) fault("highlights", `"${feature}" is none of its features`);
+      if (!features.includes(feature))
+        fault("highlights", asMessage('"%{feature}" is none of its features', { feature }));
     }
   });
 export type FleetVehicle = z.infer<typeof fleetVehicle>;
@@ -570,7 +633,10 @@ const vehicle = z
   })
   .check(({ value: { seats, comfortableSeats }, issues }) => {
     if (comfortableSeats <= seats) return;
-    const message = `${comfortableSeats} is more than its seats, ${seats}`;
+    const message = asMessage("%{comfortable} is more than its seats, %{seats}", {
+      comfortable: comfortableSeats,
+      seats,
+    });
     issues.push({ code: "custom", path: ["comfortableSeats"], message, input: comfortableSeats });
   }) satisfies z.ZodType<Vehicle>;
 
@@ -579,13 +645,20 @@ export const vehicles = z.record(oneOf(VEHICLE_TYPES), vehicle);
 
 /** A constant of the content that names one of these ids. */
 export const constantId = <const Ids extends readonly string[]>(constant: string, ids: Ids) =>
-  z.enum(ids, { error: ({ input }) => `${constant} ${formatValue(input)} is none of ${ids.join(", ")}` });
+  z.enum(ids, {
+    error: ({ input }) =>
+      asMessage("%{constant} %{value} is none of %{list}", {
+        constant,
+        value: formatValue(input),
+        list: ids.join(", "),
+      }),
+  });
 
 /** A place of the form and the price list. */
 export const place = z.strictObject({
   id: oneOf(PLACE_IDS),
   group: oneOf(PLACE_GROUPS),
-  selectable: z.boolean({ error: mustBe("true or false") }),
+  selectable: z.boolean({ error: mustBe(say("true or false")) }),
   label: localized(line(2, 60)),
   mapQuery: z.exactOptional(line(2, 60)),
   mapPoint: z.exactOptional(line(2, 40)),
@@ -596,7 +669,7 @@ export const fare = trip.extend({ euro: integer(1, 9999) }) satisfies z.ZodType<
 
 /** Spelling of a place in each language. */
 export const placeName = localized(
-  matching(/^\p{Lu}\p{L}+(?:\|\p{Lu}\p{L}+)*$/u, "a name, or several with bars between them"),
+  matching(/^\p{Lu}\p{L}+(?:\|\p{Lu}\p{L}+)*$/u, say("a name, or several with bars between them")),
 );
 export type PlaceName = z.infer<typeof placeName>;
 
@@ -605,12 +678,12 @@ export const streetPrice = z.strictObject({
   /** Id in the `{{street …}}` token. */
   id: anchor,
   /** Minimum and maximum price of one, in Turkish lira. */
-  lira: z.tuple([integer(1, 9999), integer(1, 9999)], { error: mustBe("the least and the most, in lira") }),
+  lira: z.tuple([integer(1, 9999), integer(1, 9999)], { error: mustBe(say("the least and the most, in lira")) }),
 });
 export type StreetPrice = z.infer<typeof streetPrice>;
 
 /** A temperature in °C. */
-const celsius = integerOrRange(-9, 49, "degrees");
+const celsius = integerOrRange(-9, 49, say("degrees, or the least and the most"));
 
 /** The year in one place, from January. */
 export const climate = z.strictObject({
@@ -647,22 +720,22 @@ export const nearFareRule = z.strictObject({
 
 /** A country of the dial-code picker. */
 export const country = z.strictObject({
-  code: matching(/^[A-Z]{2}$/, "two capital letters"),
-  dialCode: matching(/^\+\d{1,4}$/, "a plus and up to four digits"),
+  code: matching(/^[A-Z]{2}$/, say("two capital letters")),
+  dialCode: matching(/^\+\d{1,4}$/, say("a plus and up to four digits")),
   name: localized(line(2, 60)),
 }) satisfies z.ZodType<CountryEntry>;
 
-const address = z.url({ protocol: /^https$/, error: mustBe("an https address") });
+const address = z.url({ protocol: /^https$/, error: mustBe(say("an https address")) });
 
-const timeOfDay = matching(/^([01]\d|2[0-3]):[0-5]\d$/, "a time such as 08:30");
-const colour = matching(/^#[0-9a-f]{6}$/, "a colour such as #0b1c31");
-const email = z.email({ error: mustBe("an e-mail address") });
+const timeOfDay = matching(/^([01]\d|2[0-3]):[0-5]\d$/, say("a time such as 08:30"));
+const colour = matching(/^#[0-9a-f]{6}$/, say("a colour such as #0b1c31"));
+const email = z.email({ error: mustBe(say("an e-mail address")) });
 
 const degrees = (most: number) =>
   z
-    .number({ error: mustBe("degrees") })
-    .min(-most, { error: ({ input }) => `${String(input)} is under ${-most}` })
-    .max(most, { error: ({ input }) => `${String(input)} is over ${most}` });
+    .number({ error: mustBe(say("degrees")) })
+    .min(-most, { error: isUnder(-most) })
+    .max(most, { error: isOver(most) });
 
 interface Position {
   latitude: number;
@@ -687,7 +760,10 @@ const notSwapped = <Schema extends z.ZodType<Position>>(schema: Schema) =>
   schema.refine((position) => !isSwapped(position), {
     error: ({ input }) => {
       const { latitude, longitude } = input as Position;
-      return `has latitude and longitude the wrong way round; write latitude: ${longitude}, longitude: ${latitude}`;
+      return asMessage(
+        "has latitude and longitude the wrong way round; write latitude: %{latitude}, longitude: %{longitude}",
+        { latitude: longitude, longitude: latitude },
+      );
     },
   });
 
@@ -700,19 +776,31 @@ export const mapPoints = z.record(
     const [longitude = 0, latitude = 0] = pinned.safeParse(point).data?.at ?? [];
     const addFault = (message: string) => addIssue({ code: "custom", path: ["at"], message });
     if (isSwapped({ latitude, longitude }))
-      addFault(`has longitude and latitude the wrong way round; write [${latitude}, ${longitude}]`);
+      addFault(
+        asMessage("has longitude and latitude the wrong way round; write [%{first}, %{second}]", {
+          first: latitude,
+          second: longitude,
+        }),
+      );
     else if (!isOnEarth({ latitude, longitude }))
-      addFault(`is no longitude and latitude: ${longitude}, ${latitude}; is a decimal point in the wrong place?`);
+      addFault(
+        asMessage("is no longitude and latitude: %{longitude}, %{latitude}; is a decimal point in the wrong place?", {
+          longitude,
+          latitude,
+        }),
+      );
   }),
 );
 
 /** An international number, with or without a plus. One in Türkiye has ten digits behind its 90, and no 0 or 1 in front of them. */
-const dialable = (pattern: RegExp, be: string) =>
+const dialable = (pattern: RegExp, be: Sentence) =>
   matching(pattern, be).refine(
     (number) => !pattern.test(number) || !/^\+?90/.test(number) || /^\+?90[2-9]\d{9}$/.test(number),
     {
       error: ({ input }) =>
-        `"${String(input)}" is no number in Türkiye, which has ten digits behind 90, the first of them no 0 or 1`,
+        asMessage('"%{number}" is no number in Türkiye, which has ten digits behind 90, the first of them no 0 or 1', {
+          number: String(input),
+        }),
     },
   );
 
@@ -735,28 +823,38 @@ export const business = z.strictObject({
   phone: z
     .strictObject({
       display: line(5, 30),
-      e164: dialable(/^\+\d{7,15}$/, "a plus and digits only, as a phone dials it, such as +905321112233"),
+      e164: dialable(/^\+\d{7,15}$/, say("a plus and digits only, as a phone dials it, such as +905321112233")),
     })
     .refine(({ display, e164 }) => display.replace(/[^\d+]/g, "") === e164, {
       error: ({ input }) => {
         const { display, e164 } = input as { display: string; e164: string };
         const dialled = display.replace(/[^\d+]/g, "");
         return dialled.startsWith("+")
-          ? `shows ${display} and dials ${e164}; set e164 to "${dialled}", or correct display`
-          : `shows ${display}, which cannot be dialled from abroad; begin display with the country, as ${e164} does`;
+          ? asMessage('shows %{display} and dials %{e164}; set e164 to "%{dialled}", or correct display', {
+              display,
+              e164,
+              dialled,
+            })
+          : asMessage(
+              "shows %{display}, which cannot be dialled from abroad; begin display with the country, as %{e164} does",
+              { display, e164 },
+            );
       },
     }),
   /** Digits only, for chat links. */
-  whatsapp: dialable(/^[1-9]\d{6,14}$/, "digits only, the country's first and no 0 before them, such as 905321112233"),
+  whatsapp: dialable(
+    /^[1-9]\d{6,14}$/,
+    say("digits only, the country's first and no 0 before them, such as 905321112233"),
+  ),
   /** User name, if the owner has an account. */
-  telegram: z.exactOptional(matching(/^\w{5,32}$/, "the name behind t.me/")),
-  emails: z.tuple([email, email], { error: mustBe("two e-mail addresses") }),
+  telegram: z.exactOptional(matching(/^\w{5,32}$/, say("the name behind t.me/"))),
+  emails: z.tuple([email, email], { error: mustBe(say("two e-mail addresses")) }),
   address: localized(line(5, 120)),
   /** Town of that address, for structured data. */
   postal: z.strictObject({
     locality: line(2, 40),
     region: line(2, 40),
-    country: matching(/^[A-Z]{2}$/, "two capital letters"),
+    country: matching(/^[A-Z]{2}$/, say("two capital letters")),
   }),
   /** Coordinates of that address, for the street map and the directions. */
   position: notSwapped(z.strictObject({ latitude: degrees(90), longitude: degrees(180) })),
@@ -779,7 +877,7 @@ export type Business = z.infer<typeof business>;
 
 /** Name of one of these fields. */
 export const businessField = z.enum(Object.keys(business.shape) as [keyof Business, ...(keyof Business)[]], {
-  error: ({ input }) => `${formatValue(input)} is no field of BUSINESS`,
+  error: ({ input }) => asMessage("%{value} is no field of BUSINESS", { value: formatValue(input) }),
 });
 
 const summaryText = line(20, 180);
@@ -826,7 +924,7 @@ export const categoryNames = z.record(oneOf(POST_CATEGORIES), localized(line(3, 
 /** Driving time to a place. */
 export const drive = z.strictObject({
   to: oneOf(PLACE_IDS),
-  minutes: integerOrRange(1, 999, "minutes"),
+  minutes: integerOrRange(1, 999, say("minutes, or the least and the most")),
 });
 /** Driving time from the airport. */
 export type Drive = z.infer<typeof drive>;
@@ -855,7 +953,7 @@ const city = notSwapped(
 export type City = z.infer<typeof city>;
 
 /** The town and the other city whose weather is shown. */
-export const cities = z.tuple([city, city], { error: mustBe("two cities") }).readonly();
+export const cities = z.tuple([city, city], { error: mustBe(say("two cities")) }).readonly();
 
 /**
  * The data in `content/pages.ts`. The reader checks that the services, articles and questions exist, because it knows
@@ -948,7 +1046,7 @@ export const pageFacts = z.strictObject({
     /** Part of it that a card covers, where no sea or island is named. */
     covered: z.tuple([z.number(), z.number(), z.number(), z.number()]),
     /** Places labelled on it. */
-    places: listOf(z.string({ error: mustBe("a place of the maps") }), 0, 12),
+    places: listOf(z.string({ error: mustBe(say("a place of the maps")) }), 0, 12),
     arrivals: picture,
     /** The id of the question that says how a guest is met. */
     question: line(2, 40),

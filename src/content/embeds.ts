@@ -1,5 +1,6 @@
 import type { PictureName } from "#content/pictures.ts";
 import { MAP_SHEETS, type MapSheetName } from "./contentSchema.ts";
+import { say, type Sentence } from "./sentences.ts";
 
 /*
  * Embeds: pictures, maps, the chart of the year and the ride offer between the paragraphs of an article, each on a line of its own
@@ -24,7 +25,7 @@ export type BodySegment = { kind: "text"; source: string } | (Embed & { line: nu
 /** A fault in a line of the body, from 1. */
 export interface LineFault {
   line: number;
-  message: string;
+  message: Sentence;
 }
 
 const EMBED = /\{\{(?:picture|map|year|ride)\b/;
@@ -32,7 +33,7 @@ const EMBED_LINE = /^\{\{(picture|map|year|ride)((?: [^\s{}]+)*)\}\}(.*)$/;
 /** Lengths of a caption, in characters. */
 const CAPTION = { least: 10, most: 110 };
 /** Where the content of an embed without a caption is. */
-const ALONE = { year: "its figures are in content/climate.ts", ride: "its place is the ride of post.ts" };
+const ALONE = { year: say("its figures are in content/climate.ts"), ride: say("its place is the ride of post.ts") };
 
 /** Splits a body at its embeds, and describes every embed that is malformed. */
 export function splitAtEmbeds(body: string): { segments: BodySegment[]; faults: LineFault[] } {
@@ -54,12 +55,17 @@ export function splitAtEmbeds(body: string): { segments: BodySegment[]; faults: 
     const [embed, fault] = parseEmbed(text.trim());
     const isSeparate = [all[index - 1], all[index + 1]].every((beside) => (beside ?? "").trim() === "");
     if (fault !== undefined) faults.push({ line, message: fault });
-    else if (!isSeparate) faults.push({ line, message: `"${text.trim()}" needs an empty line before and after it` });
+    else if (!isSeparate)
+      faults.push({ line, message: say('"%{embed}" needs an empty line before and after it', { embed: text.trim() }) });
     closeText();
     if (!embed) continue;
     if (segments.at(-1)?.kind !== "text") {
-      const where = segments.length === 0 ? "at the beginning" : "next to another one";
-      faults.push({ line, message: `"${text.trim()}" stands ${where}; a paragraph has to come before it` });
+      const where = segments.length === 0 ? say("at the beginning") : say("next to another one");
+      const message = say('"%{embed}" stands %{where}; a paragraph has to come before it', {
+        embed: text.trim(),
+        where,
+      });
+      faults.push({ line, message });
     }
     segments.push({ ...embed, line });
   }
@@ -74,28 +80,38 @@ export function describeEmbed(embed: Embed): string {
 }
 
 /** Parses one embed, or says what is wrong with it. `parse.ts` checks that its picture or its places exist. */
-function parseEmbed(text: string): [embed: Embed | undefined, fault?: string] {
+function parseEmbed(text: string): [embed: Embed | undefined, fault?: Sentence] {
   const [whole, kind, names = "", rest = ""] = EMBED_LINE.exec(text) ?? [];
   const [first, ...others] = names.split(" ").filter(Boolean);
   const caption = rest.trim();
-  if (whole === undefined) return [undefined, `"${text}" needs a line of its own, which begins with {{`];
+  if (whole === undefined) return [undefined, say('"%{text}" needs a line of its own, which begins with {{', { text })];
   if (kind === "year" || kind === "ride") {
     return first === undefined && caption === ""
       ? [{ kind }]
-      : [undefined, `"${text}" is {{${kind}}} alone: ${ALONE[kind]}`];
+      : [undefined, say('"%{text}" is %{embed} alone: %{why}', { text, embed: `{{${kind}}}`, why: ALONE[kind] })];
   }
   if (caption.length < CAPTION.least || caption.length > CAPTION.most) {
-    const limits = `${CAPTION.least} to ${CAPTION.most} characters`;
-    return [undefined, `"${text}" has a caption of ${caption.length} characters; write one of ${limits} behind it`];
+    const values = { text, length: caption.length, ...CAPTION };
+    return [
+      undefined,
+      say(
+        '"%{text}" has a caption of %{length} characters; write one of %{least} to %{most} characters behind it',
+        values,
+      ),
+    ];
   }
   if (kind === "picture") {
     return first !== undefined && others.length === 0
       ? [{ kind, name: first as PictureName, caption }]
-      : [undefined, `"${text}" is not understood; write {{picture name}} and the caption`];
+      : [undefined, say('"%{text}" is not understood; write {{picture name}} and the caption', { text })];
   }
   const sheet = MAP_SHEETS.find((one) => one === first);
-  if (!sheet) return [undefined, `"${text}" begins with none of the maps ${MAP_SHEETS.join(", ")}`];
+  if (!sheet)
+    return [undefined, say('"%{text}" begins with none of the maps %{list}', { text, list: MAP_SHEETS.join(", ") })];
   return others.length > 0
     ? [{ kind: "map", sheet, places: others, caption }]
-    : [undefined, `"${text}" names no places; write {{map ${sheet} place place}} and the caption`];
+    : [
+        undefined,
+        say('"%{text}" names no places; write {{map %{sheet} place place}} and the caption', { text, sheet }),
+      ];
 }

@@ -1,3 +1,5 @@
+import type { OwnerLanguage } from "./sentences.ts";
+
 /** Named entries of a list or a record; undefined for any other value. */
 export function entriesOf(value: unknown): [name: string, entry: unknown][] | undefined {
   if (Array.isArray(value)) return value.map((entry, index) => [nameOfEntry(entry, index), entry]);
@@ -13,4 +15,10 @@ function nameOfEntry(entry: unknown, index: number): string {
   if (typeof from === "string" && typeof to === "string") return `${from} to ${to}`;
   const english = (title as { en?: unknown } | undefined)?.en ?? to;
   return `entry ${index + 1}${typeof english === "string" ? ` (${english})` : ""}`;
+}
+
+/** The name of an entry, or a path that contains one, as the owner reads it. */
+export function entryNameIn(name: string, language: OwnerLanguage): string {
+  if (language === "en") return name;
+  return name.replaceAll(/(?<=^|\.)entry (\d+)/g, "$1. kayıt").replace(/^(\S+) to (\S+)$/, "$1 – $2");
 }

@@ -3,6 +3,7 @@ import { findPlaceByAlias, MAIN_AIRPORT, WHOLE_REGION, type Place, type PlaceId 
 import type { Fare } from "#src/domain/price.ts";
 import type { PlaceName } from "./contentSchema.ts";
 import type { PlaceNameChecker } from "./placeNames.ts";
+import { say, type Sentence } from "./sentences.ts";
 
 /** The data that a text's fares are checked against. */
 export interface FaresContext {
@@ -23,7 +24,7 @@ const FARE_TOKEN = /\{\{(?:fare|lowest) ([^\s}]+) ([^\s}]+)(?: [^\s}]+)?\}\}/g;
  *
  * @param fields the text's front matter
  */
-export function findMismatchedFares(fields: string, body: string, context: FaresContext): string[] {
+export function findMismatchedFares(fields: string, body: string, context: FaresContext): Sentence[] {
   if (!body.includes("{{")) return [];
   const { language, places, locations, fares, town } = context;
   const namesOf = (id: PlaceId) => {
@@ -57,9 +58,12 @@ export function findMismatchedFares(fields: string, body: string, context: Fares
         return id !== undefined && !covered.has(id) ? [name[language].split("|", 1)[0] ?? ""] : [];
       });
       return [
-        ...unnamed.map((id) => `has the fare of ${id} where no such place is named`),
-        ...others.map(
-          (name) => `names ${name} in a sentence whose fare is not that of ${name}: "${sentence.slice(0, 80)}…"`,
+        ...unnamed.map((id) => say("has the fare of %{id} where no such place is named", { id })),
+        ...others.map((name) =>
+          say('names %{name} in a sentence whose fare is not that of %{name}: "%{beginning}…"', {
+            name,
+            beginning: sentence.slice(0, 80),
+          }),
         ),
       ];
     });

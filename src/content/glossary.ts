@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language, type Localized } from "#src/domain/language.ts";
 import { proseIn } from "./prose.ts";
-import type { Fault } from "./sources.ts";
+import type { Fault } from "./faults.ts";
+import { say } from "./sentences.ts";
 
 /** A word that the interface no longer uses, by its beginning, and the word to use instead. */
 interface RetiredWord {
@@ -44,7 +45,8 @@ export function retiredWordFaults(glossary: string, messages: Readonly<Record<st
           .filter(({ beginning }) => startsWord(words, beginning, language))
           .map(({ beginning, instead }) => ({
             file,
-            message: `${field}: "${beginning}…" is retired by content/glossary.md; write ${instead}`,
+            where: [field],
+            message: say('"%{beginning}…" is retired by content/glossary.md; write %{instead}', { beginning, instead }),
           }));
       }),
   );

@@ -1,3 +1,4 @@
+import { describeFault } from "./faults.ts";
 import { parseLibrary, type Library } from "./parse.ts";
 import { sourcesOf, type Sources } from "./sources.ts";
 
@@ -34,7 +35,7 @@ export function readLibrary(): Library {
   const { library, faults } = parseLibrary(FILES, import.meta.env.MODE === "development");
   if (faults.length > 0) {
     throw new Error(
-      `The content has faults. \`npm run content\` says on which lines, and what is likely right:\n${faults.map(({ file, message }) => `${file}: ${message}`).join("\n")}`,
+      `The content has faults. \`npm run content\` says on which lines, and what is likely right:\n${faults.map((fault) => describeFault(fault, "en")).join("\n")}`,
     );
   }
   return (kept = library);

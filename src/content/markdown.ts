@@ -5,6 +5,7 @@ import { isLanguage, type Language } from "#src/domain/language.ts";
 import { SECTIONS } from "#src/i18n/paths.ts";
 import { anchorsOn, type Anchors } from "./anchors.ts";
 import { boldNames } from "./boldNames.ts";
+import { say, type Sentence } from "./sentences.ts";
 
 /** Options for rendering a text. */
 export interface MarkdownSettings {
@@ -15,12 +16,12 @@ export interface MarkdownSettings {
   anchors?: Anchors;
 }
 
-/** Rendered HTML and descriptions of the faults in its source. */
+/** Rendered HTML and the faults in its source. */
 export interface Rendered {
   html: string;
   /** Headings of level two as HTML, in which only names are bold. */
   headings: string[];
-  faults: string[];
+  faults: Sentence[];
 }
 
 const ALLOWED = new Set([
@@ -47,7 +48,7 @@ const AMOUNT = /€\d[\d,]*(?:–\d[\d,]*)?(?<!,)|\d[\d.–\u00a0]*\u00a0(?:€|
  * page of this site and gets the language prefix. Amounts are left as they are where a browser translates the page.
  */
 export function renderMarkdown(source: string, { language, bold = [], anchors = {} }: MarkdownSettings): Rendered {
-  const faults: string[] = [];
+  const faults: Sentence[] = [];
   // Nesting depth of bold text, in which names are not made bold again.
   let depth = 0;
   const headings: string[] = [];
@@ -90,9 +91,12 @@ export function renderMarkdown(source: string, { language, bold = [], anchors = 
   // It collects what an asynchronous visitor would return; this one returns nothing.
   void marked.walkTokens(tokens, (token) => {
     if (!ALLOWED.has(token.type))
-      faults.push(`${token.type} "${token.raw.trim().slice(0, 40)}" has no place in a text`);
+      faults.push(
+        say('%{kind} "%{raw}" has no place in a text', { kind: token.type, raw: token.raw.trim().slice(0, 40) }),
+      );
     if (token.type === "heading" && (token.depth < 2 || token.depth > 3)) {
-      faults.push(`heading "${token.text}" is of level ${token.depth}; only 2 and 3 are for texts`);
+      const values = { text: String(token.text), level: Number(token.depth) };
+      faults.push(say('heading "%{text}" is of level %{level}; only 2 and 3 are for texts', values));
     }
     if (token.type === "link") faults.push(...faultsOfLink(token.href, anchors));
   });
@@ -145,18 +149,18 @@ function addressIn(language: Language, href: string): string {
   return href.startsWith("/") ? `/${language}${href === "/" ? "" : href}` : href;
 }
 
-function faultsOfLink(href: string, anchors: Anchors): string[] {
+function faultsOfLink(href: string, anchors: Anchors): Sentence[] {
   if (!href.startsWith("/")) {
     return /^(?:https:\/\/|mailto:|tel:|#)/.test(href)
       ? []
-      : [`the link to "${href}" is no address of the site and no https address`];
+      : [say('the link to "%{href}" is no address of the site and no https address', { href })];
   }
   const [first = "", ...rest] = href.split(/[?#]/, 1)[0]?.split("/").filter(Boolean) ?? [];
-  if (isLanguage(first)) return [`the link to "${href}" names a language; it gets the text's own`];
+  if (isLanguage(first)) return [say(`the link to "%{href}" names a language; it gets the text's own`, { href })];
   const section = Object.values(SECTIONS).find(({ path }) => path === first);
   const known = section !== undefined && (rest.length === 0 || (section.slugs && rest.length === 1));
-  if (!known) return [`the link to "${href}" leads to no page of the site`];
+  if (!known) return [say('the link to "%{href}" leads to no page of the site', { href })];
   const [, path = "", anchor] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(href) ?? [];
   const isThere = anchor === undefined || (anchorsOn(path, anchors)?.includes(anchor) ?? true);
-  return isThere ? [] : [`the link to "${href}" leads to a page without "#${anchor}"`];
+  return isThere ? [] : [say('the link to "%{href}" leads to a page without "#%{anchor}"', { href, anchor })];
 }

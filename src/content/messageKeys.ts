@@ -1,5 +1,6 @@
 import { LANGUAGES } from "#src/domain/language.ts";
-import type { Fault } from "./sources.ts";
+import type { Fault } from "./faults.ts";
+import { say, type Sentence } from "./sentences.ts";
 
 /** Flattened messages, by key (`menu.open`). */
 export type Messages = ReadonlyMap<string, string>;
@@ -12,8 +13,9 @@ export interface NestedMessages {
 /** What is wrong with a key in one language. */
 interface KeyFault {
   language: string;
-  /** Starts with the key. */
-  message: string;
+  /** The key. */
+  field: string;
+  message: Sentence;
 }
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
@@ -48,9 +50,9 @@ export function messageKeyFaults(files: Readonly<Record<string, unknown>>): Faul
         return dictionary === undefined ? [] : [[language as string, flatten(dictionary as NestedMessages)] as const];
       }),
     );
-    return [...keyFaults(byLanguage), ...pluralFaults(byLanguage)].map(({ language, message }) => ({
+    return [...keyFaults(byLanguage), ...pluralFaults(byLanguage)].map(({ language, ...fault }) => ({
       file: fileIn(path, language),
-      message,
+      ...fault,
     }));
   });
 }
@@ -60,10 +62,10 @@ export function keyFaults(byLanguage: ReadonlyMap<string, Messages>): KeyFault[]
   const bases = new Map([...byLanguage].map(([language, messages]) => [language, basesOf(messages)]));
   const all = new Set([...bases.values()].flatMap((keys) => [...keys]));
   return [...all].flatMap((key) => {
-    const having = [...bases].find(([, keys]) => keys.has(key))?.[0];
+    const [having = ""] = [...bases].find(([, keys]) => keys.has(key)) ?? [];
     return [...bases]
       .filter(([, keys]) => !keys.has(key))
-      .map(([language]) => ({ language, message: `${key} is missing, which ${having} has` }));
+      .map(([language]) => ({ language, field: key, message: say("is missing, which %{having} has", { having }) }));
   });
 }
 
@@ -87,7 +89,11 @@ export function pluralFaults(byLanguage: ReadonlyMap<string, Messages>): KeyFaul
         : [
             {
               language,
-              message: `${base} has the forms ${given.join(", ") || "(none)"}, and needs ${needed.join(", ")}`,
+              field: base,
+              message: say("has the forms %{given}, and needs %{needed}", {
+                given: given.length === 0 ? say("(none)") : given.join(", "),
+                needed: needed.join(", "),
+              }),
             },
           ];
     });

@@ -27,12 +27,15 @@ import { findMismatchedFares } from "./fareMentions.ts";
 import { languageOfText } from "./textLanguage.ts";
 import { findTypedFacts } from "./typedFacts.ts";
 import { claimsLowestFare, findTypedPrices } from "./typedPrices.ts";
+import { reasonFrom } from "./reasons.ts";
 import { PlaceNameChecker } from "./placeNames.ts";
 import { proseIn } from "./prose.ts";
 import { repeatedTerms } from "./repeatedTerms.ts";
-import { CONSTANTS, type Constant, type ConstantName, type Constants, type Fault, type Sources } from "./sources.ts";
+import type { Fault, FaultPlace } from "./faults.ts";
+import { say, sentenceIn, type Sentence } from "./sentences.ts";
+import { CONSTANTS, type Constant, type ConstantName, type Constants, type Sources } from "./sources.ts";
 import { splitAtEmbeds, describeEmbed, type Embed } from "./embeds.ts";
-import { fillAll, fillValues, NO_FARE, type Facts } from "./values.ts";
+import { fillAll, fillValues, type Facts } from "./values.ts";
 
 type CaptionedEmbed = Extract<Embed, { caption: string }>;
 
@@ -104,7 +107,7 @@ type Kind = keyof typeof WORDS;
  */
 const WORDS_PER_MINUTE: Localized<number> = { tr: 166, en: 228, ru: 184 };
 
-const LANGUAGE_NAMES: Localized<string> = { tr: "Turkish", en: "English", ru: "Russian" };
+const LANGUAGE_NAMES: Localized<Sentence> = { tr: say("Turkish"), en: say("English"), ru: say("Russian") };
 
 /** Maximum number of pictures and maps between the paragraphs of an article. */
 const MAX_EMBEDS = 4;
@@ -184,7 +187,7 @@ class Reader {
   readonly #constants: Sources["constants"];
   readonly #used = new Set<string>();
   /** Links to services, tours and articles, which are known only once all of them are read. */
-  readonly #links: (Fault & { page: string })[] = [];
+  readonly #links: { file: string; where: readonly string[]; href: string; page: string }[] = [];
   readonly #fares: readonly Fare[];
   readonly #knowsFares: boolean;
   readonly #placeNames: Localized<PlaceNameChecker>;
@@ -266,16 +269,16 @@ class Reader {
     return Object.fromEntries(
       (Object.entries(this.#constants) as [ConstantName, unknown][]).map(([constant, value]) => {
         const { file } = CONSTANTS[constant];
-        const report = (field: string, message: string) => this.#fault(file, `${field}: ${message}`);
+        const report = (field: string, message: Sentence) => this.#fault(file, message, { where: [field] });
         return [constant, fillAll(value, this.#facts, report, languageOfConstant(file))];
       }),
     );
   }
 
   /** Replaces what a text names by its value. */
-  #fill(file: string, where: string, text: string, language: Language): string {
+  #fill(file: string, text: string, language: Language): string {
     const filled = fillValues(text, language, this.#facts);
-    for (const message of filled.faults) this.#warn(file, where + message);
+    for (const message of filled.faults) this.#warn(file, message);
     return filled.text;
   }
 
@@ -289,7 +292,13 @@ class Reader {
       else {
         this.#fault(
           "content/prices.ts",
-          `${one.from} to ${one.to}: ${one.vehicleType} has ${earlier.euro} in the line of ${earlier.from} to ${earlier.to} already; delete one of the two`,
+          say("%{vehicle} has %{euro} in the line of %{from} to %{to} already; delete one of the two", {
+            vehicle: one.vehicleType,
+            euro: earlier.euro,
+            from: earlier.from,
+            to: earlier.to,
+          }),
+          { where: [`${one.from} to ${one.to}`] },
         );
       }
     }
@@ -299,17 +308,23 @@ class Reader {
   #checkEnds(): void {
     const file = "content/prices.ts";
     for (const { from, to } of this.#fares) {
+      const at = { where: [`${from} to ${to}`] };
       if (from === to) {
-        this.#fault(file, `${from} to ${to}: leads nowhere; write two places, or delete the line`);
+        this.#fault(file, say("leads nowhere; write two places, or delete the line"), at);
         continue;
       }
-      if (to === MAIN_AIRPORT)
-        this.#fault(file, `${from} to ${to}: write it from ${to} to ${from}; a fare applies in both directions`);
+      if (to === MAIN_AIRPORT) {
+        const message = say("write it from %{start} to %{end}; a fare applies in both directions", {
+          start: to,
+          end: from,
+        });
+        this.#fault(file, message, at);
+      }
       for (const id of this.#knowsPlaces ? [from, to] : []) {
         const end = this.#places.find((one) => one.id === id);
-        if (!end) this.#fault(file, `${from} to ${to}: content/locations.ts has no "${id}"`);
+        if (!end) this.#fault(file, say('content/locations.ts has no "%{id}"', { id }), at);
         else if (this.#mapPoints?.has(end.mapPoint ?? id) === false)
-          this.#fault(file, `${from} to ${to}: "${id}" is on no map, so the price list cannot show a fare for it`);
+          this.#fault(file, say('"%{id}" is on no map, so the price list cannot show a fare for it', { id }), at);
       }
     }
   }
@@ -321,18 +336,19 @@ class Reader {
     this.#unique(file, "slug", this.#constants.services);
     for (const { name, entry } of entries) {
       if (entry.draft) this.#drafts.set(`content/services/${entry.slug}`, file);
-      this.#picture(file, `${name}: image`, entry.image);
+      this.#picture(file, [name, "image"], entry.image);
       for (const field of ["beside", "band"] as const) {
         const shown = entry[field];
         if (shown === undefined) continue;
-        this.#picture(file, `${name}: ${field}`, shown);
-        if (shown === entry.image) this.#fault(file, `${name}: ${field}: "${shown}" is its image already`);
+        this.#picture(file, [name, field], shown);
+        if (shown === entry.image)
+          this.#fault(file, say('"%{shown}" is its image already', { shown }), { where: [name, field] });
       }
-      if (entry.rides) this.#rides(file, `${name}: rides`, entry);
+      if (entry.rides) this.#rides(file, name, entry);
       const { fleet } = this.#facts;
       if (fleet && entry.vehicle && !fleet.some(({ id }) => id === entry.vehicle))
-        this.#fault(file, `${name}: vehicle: content/fleet.ts has no ${entry.vehicle}`);
-      for (const [index, trip] of entry.trips.entries()) this.#trip(file, `${name}: trips.${index}`, trip);
+        this.#fault(file, say("content/fleet.ts has no %{id}", { id: entry.vehicle }), { where: [name, "vehicle"] });
+      for (const [index, trip] of entry.trips.entries()) this.#trip(file, [name, `trips.${index}`], trip);
     }
     const texts = this.#texts("services", this.#constants.services, serviceText);
     return entries.flatMap(({ entry }) => {
@@ -344,7 +360,8 @@ class Reader {
         if (described !== listed) {
           this.#fault(
             `content/services/${entry.slug}/${language}.md`,
-            `rides: ${described} are described, but content/services.ts lists ${listed}`,
+            say("%{described} are described, but content/services.ts lists %{listed}", { described, listed }),
+            { where: ["rides"] },
           );
         }
       }
@@ -361,29 +378,37 @@ class Reader {
     return entries.flatMap(({ name, entry }) => {
       const { slug, days, images, stops, stopsPerDay, band, video, map } = entry;
       if (entry.draft) this.#drafts.set(`content/tours/${slug}`, file);
-      for (const [index, image] of images.entries()) this.#picture(file, `${name}: images.${index}`, image);
-      for (const [index, image] of stops.entries()) this.#picture(file, `${name}: stops.${index}`, image);
+      for (const [index, image] of images.entries()) this.#picture(file, [name, `images.${index}`], image);
+      for (const [index, image] of stops.entries()) this.#picture(file, [name, `stops.${index}`], image);
       if (stopsPerDay) {
         const counted = stopsPerDay.reduce((sum, count) => sum + count, 0);
         if (stopsPerDay.length !== days || counted !== stops.length) {
           this.#fault(
             file,
-            `${name}: stopsPerDay: ${counted} stops on ${stopsPerDay.length} days, but the tour has ${stops.length} on ${days}`,
+            say("%{counted} stops on %{listed} days, but the tour has %{stops} on %{days}", {
+              counted,
+              listed: stopsPerDay.length,
+              stops: stops.length,
+              days,
+            }),
+            { where: [name, "stopsPerDay"] },
           );
         }
       }
       for (const [index, image] of images.entries())
-        if (index > 0 && !stops.includes(image)) this.#captioned(file, `${name}: images.${index}`, image);
-      for (const [index, image] of stops.entries()) this.#captioned(file, `${name}: stops.${index}`, image);
+        if (index > 0 && !stops.includes(image)) this.#captioned(file, [name, `images.${index}`], image);
+      for (const [index, image] of stops.entries()) this.#captioned(file, [name, `stops.${index}`], image);
       if (video) {
-        this.#captioned(file, `${name}: video.poster`, video.poster);
-        this.#picture(file, `${name}: video.poster`, video.poster);
-        if (video.published > today()) this.#fault(file, `${name}: video.${describeFuture(video.published)}`);
+        this.#captioned(file, [name, "video.poster"], video.poster);
+        this.#picture(file, [name, "video.poster"], video.poster);
+        if (video.published > today())
+          this.#fault(file, describeFuture(video.published), { where: [name], field: "video.published" });
       }
-      if (entry.fare) this.#trip(file, `${name}: fare`, entry.fare);
+      if (entry.fare) this.#trip(file, [name, "fare"], entry.fare);
       if (band !== undefined) {
-        this.#picture(file, `${name}: band`, band);
-        if (images.includes(band)) this.#fault(file, `${name}: band: "${band}" is among its images already`);
+        this.#picture(file, [name, "band"], band);
+        if (images.includes(band))
+          this.#fault(file, say('"%{band}" is among its images already', { band }), { where: [name, "band"] });
       }
       if (map) {
         const points = [
@@ -395,15 +420,17 @@ class Reader {
         ] as const;
         for (const [where, point] of points) {
           if (this.#mapPoints?.has(point) === false) {
-            this.#fault(file, `${name}: map.${where} "${point}" is on no map`);
+            this.#fault(file, say('"%{point}" is on no map', { point }), { where: [name], field: `map.${where}` });
           }
         }
         for (const [where, count] of [
           ["map.stops", map.stops.length],
           ["map.site.stops", map.site?.stops.length ?? stops.length],
         ] as const) {
-          if (count !== stops.length)
-            this.#fault(file, `${name}: ${where}: ${count} are on the map, but the tour has ${stops.length}`);
+          if (count !== stops.length) {
+            const message = say("%{count} are on the map, but the tour has %{stops}", { count, stops: stops.length });
+            this.#fault(file, message, { where: [name, where] });
+          }
         }
       }
       const text = texts.get(slug);
@@ -413,13 +440,15 @@ class Reader {
         if (named !== stops.length) {
           this.#fault(
             `content/tours/${slug}/${language}.md`,
-            `stops: ${named} are described, but the tour has ${stops.length}`,
+            say("%{named} are described, but the tour has %{stops}", { named, stops: stops.length }),
+            { where: ["stops"] },
           );
         }
         const parts = text[language].course?.length ?? 0;
         const inTurkish = text.tr.course?.length ?? 0;
         if (parts !== inTurkish) {
-          this.#fault(`content/tours/${slug}/${language}.md`, `course: has ${parts} parts, but tr.md has ${inTurkish}`);
+          const message = say("has %{parts} parts, but tr.md has %{inTurkish}", { parts, inTurkish });
+          this.#fault(`content/tours/${slug}/${language}.md`, message, { where: ["course"] });
         }
       }
       return [{ ...entry, text }];
@@ -434,33 +463,39 @@ class Reader {
     const found = [...slugs].toSorted().map((slug) => {
       const file = `content/blog/${slug}/post.ts`;
       if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
-        this.#fault(file, `the folder "${slug}" must be small letters and digits joined by dashes`);
+        this.#fault(file, say('the folder "%{slug}" must be small letters and digits joined by dashes', { slug }));
       }
-      if (!(file in exported)) this.#fault(file, "is missing");
+      if (!(file in exported)) this.#fault(file, say("is missing"));
       const given = exported[file] as Partial<Record<keyof PostFacts, unknown>> | undefined;
       if (given?.draft === true) this.#drafts.set(`content/blog/${slug}`, file);
       const facts = given === undefined ? undefined : this.#parse(file, "", postFacts, given);
-      if (facts) this.#picture(file, "image", facts.image);
+      if (facts) this.#picture(file, ["image"], facts.image);
       if (facts && facts.published > today()) {
-        this.#warn(file, describeFuture(facts.published));
+        this.#warn(file, describeFuture(facts.published), { field: "published" });
       }
-      if (facts?.ride) this.#trip(file, "ride", airportRide(facts.ride));
+      if (facts?.ride) this.#trip(file, ["ride"], airportRide(facts.ride));
       return { slug, file, facts, id: given?.id };
     });
     // A related id may be that of an article whose own id is invalid.
     const knowsIds = found.every(({ id }) => typeof id === "number");
     for (const { file, facts, id } of found) {
       const twin = found.find((other) => other.file < file && id !== undefined && other.id === id);
-      if (twin) this.#fault(file, `id ${String(id)} is also that of ${twin.file}`);
+      if (twin)
+        this.#fault(file, say("%{value} is also that of %{other}", { value: String(id), other: twin.file }), {
+          field: "id",
+        });
       if (!facts) continue;
       if (new Set(facts.related).size < facts.related.length) {
-        this.#fault(file, `related names a post twice: ${facts.related.join(", ")}`);
+        const message = say("names a post twice: %{list}", { list: facts.related.join(", ") });
+        this.#fault(file, message, { field: "related" });
       }
       for (const one of facts.related) {
         const other = found.find((post) => post.id === one);
-        if (one === facts.id) this.#fault(file, `related: ${one} is the post itself`);
-        else if (!other && knowsIds) this.#fault(file, `related: there is no post ${one}`);
-        else if (other?.facts?.draft && !facts.draft) this.#fault(file, `related: the post ${one} is a draft`);
+        const at = { where: ["related"] };
+        if (one === facts.id) this.#fault(file, say("%{id} is the post itself", { id: one }), at);
+        else if (!other && knowsIds) this.#fault(file, say("there is no post %{id}", { id: one }), at);
+        else if (other?.facts?.draft && !facts.draft)
+          this.#fault(file, say("the post %{id} is a draft", { id: one }), at);
       }
     }
     const texts = this.#texts(
@@ -486,7 +521,7 @@ class Reader {
       const { question, answer } = entry;
       const { answer: source } = written.get(name) as FaqItem;
       for (const language of LANGUAGES) {
-        const where = `${name}: answer.${language}: `;
+        const where = [name, `answer.${language}`];
         this.#render(file, where, { source: source[language], filled: answer[language] }, language, {
           fields: question[language],
         });
@@ -502,12 +537,12 @@ class Reader {
     const slugsOf = (existing: readonly { slug: string }[]) => existing.map(({ slug }) => slug);
     for (const { name, entry } of entries) {
       const { src, offer } = entry;
-      this.#picture(file, `${name}: src`, src);
+      this.#picture(file, [name, "src"], src);
       if (!offer) continue;
       if ("service" in offer) {
-        this.#exist(file, `${name}: offer.service`, [offer.service], slugsOf(services), "services");
-      } else if ("tour" in offer) this.#exist(file, `${name}: offer.tour`, [offer.tour], slugsOf(tours), "tours");
-      else this.#exist(file, `${name}: offer.post`, [offer.post], slugsOf(posts), "blog");
+        this.#exist(file, [name, "offer.service"], [offer.service], slugsOf(services), "services");
+      } else if ("tour" in offer) this.#exist(file, [name, "offer.tour"], [offer.tour], slugsOf(tours), "tours");
+      else this.#exist(file, [name, "offer.post"], [offer.post], slugsOf(posts), "blog");
     }
     return entries.map(({ entry }) => entry);
   }
@@ -518,7 +553,8 @@ class Reader {
       const withProverb = posts.filter(({ text }) => PROVERB[language].test(text[language].html));
       for (const { slug } of withProverb.slice(MAX_PROVERBS)) {
         const names = withProverb.slice(0, MAX_PROVERBS).map((post) => post.slug);
-        this.#warn(`content/blog/${slug}/${language}.md`, `has a proverb, as ${names.join(", ")} have; that is enough`);
+        const message = say("has a proverb, as %{list} have; that is enough", { list: names.join(", ") });
+        this.#warn(`content/blog/${slug}/${language}.md`, message);
       }
     }
   }
@@ -539,7 +575,7 @@ class Reader {
         // All drafts start with the same placeholders.
         if (words.startsWith("[[")) return;
         const other = seen.get(words);
-        if (other) this.#warn(file, `${field} "${words}" is also that of ${other}`);
+        if (other) this.#warn(file, say('"%{words}" is also that of %{other}', { words, other }), { field });
         else seen.set(words, file);
       };
       for (const { name, entry } of heads.entries) {
@@ -559,7 +595,7 @@ class Reader {
     if (!pages) return;
     const { site, home, reservation, services: service, tours, prices, contact, faq: answers } = pages;
     const checkExist = (field: string, referred: readonly Id[], existing: readonly Id[], kind: string) =>
-      this.#exist(PAGES_FILE, field, referred, existing, kind);
+      this.#exist(PAGES_FILE, [field], referred, existing, kind);
     const slugs = services.map(({ slug }) => slug);
     const questions = faq.map(({ id }) => id);
     const footer = site.services.map(({ slug }) => slug);
@@ -576,22 +612,22 @@ class Reader {
     for (const [sheet, example] of Object.entries(prices.examples))
       checkExist(`prices.examples.${sheet}`, [example], this.#anchors.prices ?? [example], "prices");
     if (this.#mapPoints) checkExist("contact.places", contact.places, [...this.#mapPoints], "illustrations");
-    this.#picture(PAGES_FILE, "site.licence", site.licence);
-    this.#picture(PAGES_FILE, "site.night", site.night);
-    this.#picture(PAGES_FILE, "site.notFound", site.notFound);
-    this.#picture(PAGES_FILE, "home.hero", home.hero);
-    this.#picture(PAGES_FILE, "home.heroPortrait", home.heroPortrait);
-    this.#picture(PAGES_FILE, "home.closing", home.closing);
-    this.#picture(PAGES_FILE, "reservation.hero", reservation.hero);
-    this.#picture(PAGES_FILE, "prices.closing", prices.closing);
-    this.#picture(PAGES_FILE, "services.hero", service.hero);
-    this.#picture(PAGES_FILE, "services.closing", service.closing);
+    this.#picture(PAGES_FILE, ["site.licence"], site.licence);
+    this.#picture(PAGES_FILE, ["site.night"], site.night);
+    this.#picture(PAGES_FILE, ["site.notFound"], site.notFound);
+    this.#picture(PAGES_FILE, ["home.hero"], home.hero);
+    this.#picture(PAGES_FILE, ["home.heroPortrait"], home.heroPortrait);
+    this.#picture(PAGES_FILE, ["home.closing"], home.closing);
+    this.#picture(PAGES_FILE, ["reservation.hero"], reservation.hero);
+    this.#picture(PAGES_FILE, ["prices.closing"], prices.closing);
+    this.#picture(PAGES_FILE, ["services.hero"], service.hero);
+    this.#picture(PAGES_FILE, ["services.closing"], service.closing);
     for (const field of ["rides", "closings"] as const)
       for (const [group, name] of Object.entries(service[field]))
-        this.#picture(PAGES_FILE, `services.${field}.${group}`, name);
-    this.#picture(PAGES_FILE, "tours.elsewhere", tours.elsewhere);
-    this.#picture(PAGES_FILE, "contact.arrivals", contact.arrivals);
-    this.#picture(PAGES_FILE, "faq.map", answers.map);
+        this.#picture(PAGES_FILE, [`services.${field}.${group}`], name);
+    this.#picture(PAGES_FILE, ["tours.elsewhere"], tours.elsewhere);
+    this.#picture(PAGES_FILE, ["contact.arrivals"], contact.arrivals);
+    this.#picture(PAGES_FILE, ["faq.map"], answers.map);
   }
 
   /** Checks that links lead to pages that are published, but for those of drafts, which may lead to other drafts. */
@@ -601,9 +637,11 @@ class Reader {
       Object.entries(sections).flatMap(([section, pages]) => pages.map(({ slug }) => `content/${section}/${slug}`)),
     );
     const isOfDraft = (file: string) => [...this.#drafts.keys()].some((folder) => file.startsWith(`${folder}/`));
-    for (const { file, message, page } of this.#links) {
-      if (!known.has(page) && !this.#hasTexts(page)) this.#warn(file, `${message} no page of the site`);
-      else if (this.#drafts.has(page) && !isOfDraft(file)) this.#warn(file, `${message} a draft`);
+    for (const { file, where, href, page } of this.#links) {
+      if (!known.has(page) && !this.#hasTexts(page))
+        this.#warn(file, say('the link to "%{href}" leads to no page of the site', { href }), { where });
+      else if (this.#drafts.has(page) && !isOfDraft(file))
+        this.#warn(file, say('the link to "%{href}" leads to a draft', { href }), { where });
     }
   }
 
@@ -618,7 +656,10 @@ class Reader {
     if (!points) return;
     for (const id of keysOf(this.#constants.mapNames) ?? []) {
       if (!points.has(id))
-        this.#fault("content/illustrations/maps/names.ts", `"${id}" is no point of the maps; take its name out`);
+        this.#fault(
+          "content/illustrations/maps/names.ts",
+          say('"%{id}" is no point of the maps; take its name out', { id }),
+        );
     }
   }
 
@@ -632,7 +673,7 @@ class Reader {
           for (const { name: entryName, entry } of this.#entries(name).entries) {
             const { image, src, picture } = entry as Partial<Record<string, string>>;
             for (const [field, pictured] of Object.entries({ image, src, picture })) {
-              if (pictured !== undefined) this.#picture(file, `${entryName}: ${field}`, pictured);
+              if (pictured !== undefined) this.#picture(file, [entryName, field], pictured);
             }
           }
         }
@@ -648,7 +689,7 @@ class Reader {
   /** Reports texts without an entry, which are usually caused by a typo in a slug or file name. */
   checkUnlistedTexts(): void {
     for (const file of Object.keys(this.#sources.texts)) {
-      if (!this.#used.has(file)) this.#fault(file, "belongs to nothing that is listed");
+      if (!this.#used.has(file)) this.#fault(file, say("belongs to nothing that is listed"));
     }
   }
 
@@ -677,7 +718,7 @@ class Reader {
     if (value === undefined) return { entries: [], complete: false };
     const given = entriesOf(value);
     if (!given) {
-      this.#fault(file, "must be a list");
+      this.#fault(file, say("must be %{be}", { be: say("a list") }));
       return { entries: [], complete: false };
     }
     const entries = given.flatMap(([name, entry]) => {
@@ -685,7 +726,7 @@ class Reader {
       return parsed === undefined ? [] : [{ name, entry: parsed }];
     });
     const missing = keys.filter((key) => !given.some(([listed]) => listed === key));
-    for (const key of missing) this.#fault(file, `${key} is missing`);
+    for (const key of missing) this.#fault(file, say("is missing"), { field: key });
     return { entries, complete: entries.length === given.length && missing.length === 0 };
   }
 
@@ -709,7 +750,7 @@ class Reader {
   ): z.output<Schema> | undefined {
     const parsed = schema.safeParse(value, { error: messageOf });
     if (parsed.success) return parsed.data;
-    this.#issues(file, name, parsed.error, this.#faults);
+    this.#issues(file, name === "" ? [] : [name], parsed.error, this.#faults);
     return undefined;
   }
 
@@ -719,9 +760,9 @@ class Reader {
       const file = `content/blog/${slug}/${language}.md`;
       const { html, tags } = text[language];
       for (const tag of this.#pages?.blog.tags[language] ?? []) {
-        if (!tags.includes(tag)) this.#warn(file, `tags: "${tag}" is missing`);
+        if (!tags.includes(tag)) this.#warn(file, say('"%{tag}" is missing', { tag }), { where: ["tags"] });
       }
-      if ((html.match(/<h2>/g) ?? []).length < 2) this.#warn(file, "has fewer than two headings (##)");
+      if ((html.match(/<h2>/g) ?? []).length < 2) this.#warn(file, say("has fewer than two headings (##)"));
       this.#articleEmbeds(file, text[language], text.tr, facts);
     }
   }
@@ -734,26 +775,35 @@ class Reader {
     const embeds = parts.filter((part) => part.kind !== "text");
     const names = embeds.map(describeEmbed);
     const rides = names.filter((name) => name === "{{ride}}").length;
-    if (rides !== 1) this.#warn(file, `has {{ride}} ${rides} times; once is right, where the text speaks of the way`);
-    const shown = embeds.filter(({ kind }) => kind === "picture" || kind === "map").length;
-    if (shown < 1 || shown > MAX_EMBEDS) {
-      const form = "a line of its own such as {{picture name}} Its caption";
+    if (rides !== 1)
       this.#warn(
         file,
-        `has ${shown} pictures and maps between its paragraphs; 1 to ${MAX_EMBEDS} are right, each on ${form}`,
+        say("has {{ride}} %{times} times; once is right, where the text speaks of the way", { times: rides }),
+      );
+    const shown = embeds.filter(({ kind }) => kind === "picture" || kind === "map").length;
+    if (shown < 1 || shown > MAX_EMBEDS) {
+      this.#warn(
+        file,
+        say(
+          "has %{shown} pictures and maps between its paragraphs; 1 to %{most} are right, each on a line of its own such as {{picture name}} Its caption",
+          { shown, most: MAX_EMBEDS },
+        ),
       );
     }
     for (const name of new Set(names.filter((one, index) => one !== "{{ride}}" && names.indexOf(one) < index))) {
-      this.#warn(file, `has ${name} twice`);
+      this.#warn(file, say("has %{name} twice", { name }));
     }
     if (facts && names.includes(`{{picture ${facts.image}}}`)) {
-      this.#warn(file, `has ${facts.image} between its paragraphs, which stands at its head already`);
+      const message = say("has %{image} between its paragraphs, which stands at its head already", {
+        image: facts.image,
+      });
+      this.#warn(file, message);
     }
     const others = turkish.parts.filter((part) => part.kind !== "text").map(describeEmbed);
     const missing = others.filter((name) => name !== "{{ride}}" && !names.includes(name));
-    for (const name of new Set(missing)) this.#warn(file, `lacks ${name}, which tr.md has`);
+    for (const name of new Set(missing)) this.#warn(file, say("lacks %{name}, which tr.md has", { name }));
     for (const name of new Set(names.filter((one) => one !== "{{ride}}" && !others.includes(one)))) {
-      this.#warn(file, `has ${name}, which tr.md lacks`);
+      this.#warn(file, say("has %{name}, which tr.md lacks", { name }));
     }
   }
 
@@ -789,7 +839,7 @@ class Reader {
       const file = `content/${kind}/${slug}/${language}.md`;
       this.#used.add(file);
       const source = this.#sources.texts[file];
-      if (source === undefined) return this.#fault(file, "is missing");
+      if (source === undefined) return this.#fault(file, say("is missing"));
       return this.#text(file, source, language, schema, kind);
     });
     return tr && en && ru ? { tr, en, ru } : undefined;
@@ -804,14 +854,15 @@ class Reader {
   ): Written<z.output<Schema>> | undefined {
     const [, front, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
     if (front === undefined || body === undefined) {
-      return this.#fault(file, "does not begin with its fields between two lines of ---");
+      return this.#fault(file, say("does not begin with its fields between two lines of ---"));
     }
     const open = [...source.matchAll(TO_BE_WRITTEN)].length;
-    if (open > 0) this.#warn(file, `has ${open} ${open === 1 ? "part" : "parts"} to be written, in [[ ]]`);
+    if (open === 1) this.#warn(file, say("has 1 part to be written, in [[ ]]"));
+    else if (open > 1) this.#warn(file, say("has %{open} parts to be written, in [[ ]]", { open }));
     // Only articles have pictures and maps between their paragraphs.
     const { segments, faults } = kind === "blog" ? splitAtEmbeds(body) : { segments: [textSegment(body)], faults: [] };
     const bodyLine = source.slice(0, source.length - body.length).split("\n").length - 1;
-    for (const { line, message } of faults) this.#warn(file, `line ${bodyLine + line}: ${message}`);
+    for (const { line, message } of faults) this.#warn(file, message, { line: bodyLine + line });
     const { written: asWritten, fields } = this.#fields(file, front, schema, language);
     const prose = proseIn(file, asWritten, language);
     const [least, most] = WORDS[kind][language];
@@ -819,57 +870,66 @@ class Reader {
       ...segments.flatMap((segment) => (segment.kind === "text" ? [segment.source] : [])),
       ...prose.filter(({ field }) => field.startsWith("course.")).map(({ text }) => text),
     ].reduce((sum, text) => sum + countWords(text), 0);
-    if (words < least) this.#warn(file, `has ${words} words; the minimum is ${least}`);
-    if (words > most) this.#warn(file, `has ${words} words; the maximum is ${most}`);
-    this.#checkText(file, "", body, language);
+    if (words < least) this.#warn(file, say("has %{words} words; the minimum is %{least}", { words, least }));
+    if (words > most) this.#warn(file, say("has %{words} words; the maximum is %{most}", { words, most }));
+    this.#checkText(file, [], body, language);
     const written = languageOfText(body);
-    if (written && written !== language)
-      this.#warn(file, `is written in ${LANGUAGE_NAMES[written]}; this file is for ${LANGUAGE_NAMES[language]}`);
+    if (written && written !== language) {
+      const languages = { written: LANGUAGE_NAMES[written], wanted: LANGUAGE_NAMES[language] };
+      this.#warn(file, say("is written in %{written}; this file is for %{wanted}", languages));
+    }
     if (kind !== "blog") {
       for (const term of repeatedTerms(body.replaceAll(TO_BE_WRITTEN, "").replaceAll(/\{\{[^}]*\}\}/g, ""), language)) {
-        this.#warn(file, `"${term}" repeats a term of content/rideTerms.ts, which services and the FAQ show`);
+        this.#warn(
+          file,
+          say('"%{term}" repeats a term of content/rideTerms.ts, which services and the FAQ show', { term }),
+        );
       }
     }
     if (claimsLowestFare(`${front}\n${body}`, language) && !body.includes("{{lowest ")) {
-      this.#warn(file, "says that a price is the lowest; write {{lowest …}} for it, so that the price table proves it");
+      this.#warn(
+        file,
+        say("says that a price is the lowest; write {{lowest …}} for it, so that the price table proves it"),
+      );
     }
     const bold = kind === "blog" ? (this.#pages?.blog.bold ?? []) : [];
     const parts = segments.map((segment): BodyPart => {
       if (segment.kind === "text") {
-        const filled = this.#fill(file, "", segment.source, language);
+        const filled = this.#fill(file, segment.source, language);
         return {
           kind: "text",
-          ...this.#render(file, "", { source: segment.source, filled }, language, { fields: front, bold }),
+          ...this.#render(file, [], { source: segment.source, filled }, language, { fields: front, bold }),
         };
       }
       const { line, ...given } = segment;
-      const embed = "caption" in given ? { ...given, caption: this.#fill(file, "", given.caption, language) } : given;
-      this.#embed(file, `line ${bodyLine + line}: `, embed);
+      const embed = "caption" in given ? { ...given, caption: this.#fill(file, given.caption, language) } : given;
+      this.#embed(file, bodyLine + line, embed);
       return "caption" in embed
         ? { ...embed, captionHtml: renderLineAsHtml(embed.caption, { language, bold }) }
         : embed;
     });
     const html = parts.flatMap((part) => (part.kind === "text" ? [part.html] : [])).join("\n");
     for (const { field, text } of prose) {
-      this.#checkText(file, `${field}: `, text, language);
+      this.#checkText(file, [field], text, language);
     }
     return fields && { ...fields, html, parts, words };
   }
 
   /** Checks that what a field refers to exists. If an entry of its kind is invalid, that may be the missing one. */
-  #exist(file: string, field: string, referred: readonly Id[], existing: readonly Id[], kind: string): void {
+  #exist(file: string, where: readonly string[], referred: readonly Id[], existing: readonly Id[], kind: string): void {
     if (this.#faults.some((fault) => fault.file.startsWith(`content/${kind}`))) return;
-    for (const id of referred) if (!existing.includes(id)) this.#fault(file, `${field}: there is no ${id}`);
+    for (const id of referred)
+      if (!existing.includes(id)) this.#fault(file, say("there is no %{id}", { id }), { where });
   }
 
   /** Checks that the picture of an embed exists, or that its map has its places. */
-  #embed(file: string, where: string, embed: Embed): void {
+  #embed(file: string, line: number, embed: Embed): void {
     if (embed.kind === "picture" && this.#pictures?.has(embed.name) === false) {
-      this.#warn(file, `${where}there is no picture "${embed.name}"`);
+      this.#warn(file, say('there is no picture "%{name}"', { name: embed.name }), { line });
     }
     if (embed.kind !== "map") return;
     for (const point of embed.places) {
-      if (this.#mapPoints?.has(point) === false) this.#warn(file, `${where}"${point}" is on no map`);
+      if (this.#mapPoints?.has(point) === false) this.#warn(file, say('"%{point}" is on no map', { point }), { line });
     }
   }
 
@@ -885,19 +945,22 @@ class Reader {
       written = parseYaml(front);
     } catch (error) {
       if (!(error instanceof YAMLParseError)) throw error;
-      this.#fault(file, `line ${(error.linePos?.[0].line ?? 0) + 1}: ${error.message.split(/ at line \d|\n/)[0]}`);
+      const reason = error.message.split(/ at line \d|\n/)[0] ?? "";
+      this.#fault(file, reasonFrom(reason), {
+        line: (error.linePos?.[0].line ?? 0) + 1,
+      });
       return { written: undefined, fields: undefined };
     }
     const filled = fillAll(
       written,
       this.#facts,
-      (field, message) => this.#warn(file, `${field}: ${message}`),
+      (field, message) => this.#warn(file, message, { where: [field] }),
       language,
     );
     const parsed = schema.safeParse(filled, { error: messageOf });
     if (parsed.success) return { written, fields: parsed.data };
     const isUnrenderable = parsed.error.issues.some(({ code }) => UNRENDERABLE.has(code));
-    this.#issues(file, "", parsed.error, isUnrenderable ? this.#faults : this.#draftWarnings);
+    this.#issues(file, [], parsed.error, isUnrenderable ? this.#faults : this.#draftWarnings);
     // Text of the wrong length can still be rendered.
     return { written, fields: isUnrenderable ? undefined : (filled as z.output<Schema>) };
   }
@@ -905,14 +968,14 @@ class Reader {
   /** Renders a text as HTML, given as it is written and with its values; `fields` is the text of its front matter. */
   #render(
     file: string,
-    where: string,
+    where: readonly string[],
     { source, filled }: { source: string; filled: string },
     language: Language,
     { fields, bold = [] }: { fields: string; bold?: readonly string[] },
   ): Pick<Rendered, "html" | "headings"> {
     const { html, headings, faults } = renderMarkdown(filled, { language, bold, anchors: this.#anchors });
     for (const [, href = "", page = ""] of source.matchAll(/\]\((\/((?:services|tours|blog)\/[^/)\s?#]+)[^)\s]*)/g))
-      this.#links.push({ file, message: `${where}the link to "${href}" leads to`, page: `content/${page}` });
+      this.#links.push({ file, where, href, page: `content/${page}` });
     const context = {
       language,
       fares: this.#fares,
@@ -921,14 +984,15 @@ class Reader {
       town: this.#facts.business?.place,
     };
     for (const message of [...faults, ...findMismatchedFares(fields, source, context)])
-      this.#warn(file, where + message);
+      this.#warn(file, message, { where });
     return { html, headings };
   }
 
   /** Checks that a text contains no literal prices and no misspelt places. */
-  #checkText(file: string, where: string, text: string, language: Language): void {
+  #checkText(file: string, where: readonly string[], text: string, language: Language): void {
     for (const price of findTypedPrices(text, language)) {
-      this.#warn(file, `${where}"${price}" is a price of its own; write {{fare …}} for one of the table`);
+      const message = say('"%{price}" is a price of its own; write {{fare …}} for one of the table', { price });
+      this.#warn(file, message, { where });
     }
     const context = {
       language,
@@ -938,11 +1002,15 @@ class Reader {
       isArticle: file.startsWith("content/blog/"),
       isAboutRides: /^content\/(?:faq\.ts|services\/)/.test(file),
     };
-    for (const message of findTypedFacts(text, context)) this.#warn(file, where + message);
+    for (const message of findTypedFacts(text, context)) this.#warn(file, message, { where });
     for (const { found, correct } of this.#placeNames[language].misspeltIn(text)) {
       this.#warn(
         file,
-        `${where}"${found}" is written ${correct} in content/placeNames.ts; a place of that name is to be added there`,
+        say('"%{found}" is written %{correct} in content/placeNames.ts; a place of that name is to be added there', {
+          found,
+          correct,
+        }),
+        { where },
       );
     }
   }
@@ -950,29 +1018,36 @@ class Reader {
   /** Checks all texts of a value. */
   #checkTexts(file: string, value: unknown, inLanguage?: Language): void {
     for (const { field, language, text } of proseIn(file, value, inLanguage)) {
-      this.#checkText(file, `${field}: `, text, language);
+      this.#checkText(file, [field], text, language);
       if (claimsLowestFare(text, language) && !text.includes("{{lowest")) {
-        this.#fault(file, `${field} says that a price is the lowest, which nothing there proves`);
+        this.#fault(file, say("says that a price is the lowest, which nothing there proves"), { field });
       }
     }
   }
 
-  #trip(file: string, field: string, trip: Trip): void {
+  #trip(file: string, where: readonly string[], trip: Trip): void {
     if (!this.#knowsFares || findFare(this.#fares, trip) !== null) return;
-    this.#fault(file, `${field}: ${trip.from} to ${trip.to} by ${trip.vehicleType} is ${NO_FARE}`);
+    const { from, to, vehicleType } = trip;
+    const message = say("%{from} to %{to} by %{vehicle} is no fare of the price table", {
+      from,
+      to,
+      vehicle: vehicleType,
+    });
+    this.#fault(file, message, { where });
   }
 
   /** Checks typical rides: the form offers their places, none is listed twice, and the service has no trips, whose map would be another. */
-  #rides(file: string, field: string, { rides = [], trips }: ServiceFacts): void {
-    if (trips.length > 0) this.#fault(file, `${field}: its trips have a map of their roads`);
+  #rides(file: string, name: string, { rides = [], trips }: ServiceFacts): void {
+    if (trips.length > 0) this.#fault(file, say("its trips have a map of their roads"), { where: [name, "rides"] });
     const known = new Set<string>();
     for (const [index, { from, to }] of rides.entries()) {
       const pair = `${from} to ${to}`;
-      if (known.has(pair)) this.#fault(file, `${field}.${index}: ${pair} is listed twice`);
+      const at = { where: [name, `rides.${index}`] };
+      if (known.has(pair)) this.#fault(file, say("%{from} to %{to} is listed twice", { from, to }), at);
       known.add(pair);
       for (const id of this.#knowsPlaces ? [from, to] : []) {
         if (!this.#places.some((one) => one.id === id && one.group === "region" && one.selectable))
-          this.#fault(file, `${field}.${index}: "${id}" is no place of the region that the form offers`);
+          this.#fault(file, say('"%{id}" is no place of the region that the form offers', { id }), at);
       }
     }
   }
@@ -982,37 +1057,40 @@ class Reader {
     for (const [name, entry] of entriesOf(list) ?? []) {
       const value = (entry as Record<string, unknown> | null)?.[key];
       const other = seen.get(value);
-      if (other !== undefined) this.#fault(file, `${name}: ${key} ${String(value)} is also that of ${other}`);
-      else if (value !== undefined) seen.set(value, name);
+      if (other !== undefined) {
+        const message = say("%{value} is also that of %{other}", { value: String(value), other });
+        this.#fault(file, message, { where: [name], field: key });
+      } else if (value !== undefined) seen.set(value, name);
     }
   }
 
-  #picture(file: string, field: string, name: string): void {
-    if (this.#pictures?.has(name) === false) this.#fault(file, `${field}: there is no picture "${name}"`);
+  #picture(file: string, where: readonly string[], name: string): void {
+    if (this.#pictures?.has(name) === false)
+      this.#fault(file, say('there is no picture "%{name}"', { name }), { where });
   }
 
   /** Checks that a picture which is shown with a caption has one. */
-  #captioned(file: string, field: string, name: string): void {
+  #captioned(file: string, where: readonly string[], name: string): void {
     const { captions, gallery } = this.#constants;
     if (!captions || !gallery) return;
     const listed = [...(entriesOf(captions) ?? []), ...(entriesOf(gallery) ?? [])];
     if (!listed.some(([, entry]) => (entry as { src?: unknown } | null)?.src === name))
-      this.#fault(file, `${field}: "${name}" has no caption; write one in content/captions.ts`);
+      this.#fault(file, say('"%{name}" has no caption; write one in content/captions.ts', { name }), { where });
   }
 
-  #issues(file: string, name: string, { issues }: z.ZodError, faults: Fault[]): void {
+  #issues(file: string, where: readonly string[], { issues }: z.ZodError, faults: Fault[]): void {
     for (const { path, message } of issues) {
-      const where = name === "" ? "" : `${name}: `;
-      faults.push({ file, message: `${where}${[path.join("."), message].join(" ").trim()}` });
+      const field = path.join(".");
+      faults.push({ file, where, ...(field !== "" && { field }), message: sentenceIn(message) });
     }
   }
 
-  #fault(file: string, message: string): undefined {
-    this.#faults.push({ file, message });
+  #fault(file: string, message: Sentence, at: FaultPlace = {}): undefined {
+    this.#faults.push({ file, ...at, message });
   }
 
-  #warn(file: string, message: string): void {
-    this.#draftWarnings.push({ file, message });
+  #warn(file: string, message: Sentence, at: FaultPlace = {}): void {
+    this.#draftWarnings.push({ file, ...at, message });
   }
 }
 
@@ -1026,8 +1104,8 @@ function minutesToRead(text: Localized<{ words: number }>): number {
 }
 
 /** What is wrong with a day of publication after today. */
-function describeFuture(day: string): string {
-  return `published "${day}" is after today, ${today()}; write the day on which it is published`;
+function describeFuture(day: string): Sentence {
+  return say('"%{day}" is after today, %{today}; write the day on which it is published', { day, today: today() });
 }
 
 /** The present day in Türkiye, which stays at UTC+3 all year. */

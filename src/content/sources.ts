@@ -38,19 +38,14 @@ import {
   tourFacts,
   vehicles,
 } from "./contentSchema.ts";
+import { describeFault, type Fault } from "./faults.ts";
 import { SECTION_PREVIEWS } from "./previewNames.ts";
+import { say } from "./sentences.ts";
 
 const SECTION_IDS = Object.keys(SECTIONS) as Section[];
 /** Pages with a title and a description in `content/heads.ts`. */
 const HEAD_NAMES = [...SECTION_IDS, "offline", "notFound", "serviceNotFound", "tourNotFound", "postNotFound"] as const;
 export type HeadName = (typeof HEAD_NAMES)[number];
-
-/** A fault in the content: its file, and a message that says how to correct it. */
-export interface Fault {
-  file: string;
-  /** Starts with the name of the field, if there is one. */
-  message: string;
-}
 
 /**
  * The files of `content/` by path, relative to the project's root. A file that could not be read has an undefined
@@ -165,11 +160,13 @@ const POST_FILE = /^content\/blog\/[^/]+\/post\.ts$/;
 
 /** Collects the constants from the files. A missing file or export is a fault. */
 export function sourcesOf({ modules, texts, messages = {} }: ContentFiles, known: readonly Fault[] = []): Sources {
-  const faults = new Map(known.map((fault) => [`${fault.file}: ${fault.message}`, fault]));
+  const faults = new Map<string, Fault>();
+  const add = (fault: Fault) => faults.set(describeFault(fault, "en"), fault);
+  for (const fault of known) add(fault);
   const exported = (file: string, name: string): unknown => {
     const module = modules[file];
-    const message = !(file in modules) ? "is missing" : module && module[name] === undefined && `exports no ${name}`;
-    if (message) faults.set(`${file}: ${message}`, { file, message });
+    if (!(file in modules)) add({ file, message: say("is missing") });
+    else if (module && module[name] === undefined) add({ file, message: say("exports no %{name}", { name }) });
     return module?.[name];
   };
   return {

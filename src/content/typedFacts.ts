@@ -1,6 +1,7 @@
 import type { Language } from "#src/domain/language.ts";
 import { aliasOfPlace, type Place } from "#src/domain/places.ts";
 import type { PlaceNameChecker } from "./placeNames.ts";
+import { say, wordsOf, type Sentence } from "./sentences.ts";
 import { hoursOf, isAlwaysOpen, type CountedKind, type Facts } from "./values.ts";
 
 /*
@@ -57,7 +58,7 @@ const AT_ANY_HOUR: Record<Language, RegExp> = {
 };
 
 /** Describes the typed facts of a text, each with what to write instead. */
-export function findTypedFacts(text: string, context: TypedFactsContext): string[] {
+export function findTypedFacts(text: string, context: TypedFactsContext): Sentence[] {
   const { language, facts, isArticle, isAboutRides } = context;
   const plain = text.replaceAll(/\]\([^)]*\)/g, "]").replaceAll(/\{\{[^}]*\}\}/g, "…");
   const paragraphs = plain.split(/\n\s*\n/);
@@ -65,10 +66,10 @@ export function findTypedFacts(text: string, context: TypedFactsContext): string
     const isAboutAirport = AIRPORT[language].test(paragraph);
     return sentencesOf(paragraph).flatMap((sentence) => [
       ...(WAITING[language].test(sentence) && (!isArticle || DRIVER[language].test(sentence))
-        ? typed(sentence, MINUTES[language], "the time of waiting", "{{waitingMinutes}}")
+        ? typed(sentence, MINUTES[language], say("the time of waiting"), "{{waitingMinutes}}")
         : []),
       ...(CANCELLING[language].test(sentence)
-        ? typed(sentence, HOURS[language], "the hours of a cancellation", "{{cancellingHours}}")
+        ? typed(sentence, HOURS[language], say("the hours of a cancellation"), "{{cancellingHours}}")
         : []),
       ...(isArticle ? [] : typedPercentage(sentence, facts)),
       ...(isArticle ? [] : typedSeats(sentence, context)),
@@ -76,28 +77,31 @@ export function findTypedFacts(text: string, context: TypedFactsContext): string
       ...(isAboutRides || isAboutAirport ? typedMinutes(sentence, context) : []),
     ]);
   });
-  return [...new Set([...found, ...falseHours(plain, language, facts)])];
+  const all = [...found, ...falseHours(plain, language, facts)];
+  return [...new Map(all.map((fact) => [wordsOf(fact, "en"), fact])).values()];
 }
 
 function sentencesOf(paragraph: string): string[] {
   return paragraph.split(/(?<=[.!?])\s|\n/);
 }
 
-function typed(sentence: string, pattern: RegExp, what: string, name: string): string[] {
-  return [...sentence.matchAll(pattern)].map(([figure]) => `"${figure}" is ${what}; write ${name} for its figure`);
+function typed(sentence: string, pattern: RegExp, what: Sentence, name: string): Sentence[] {
+  return [...sentence.matchAll(pattern)].map(([figure]) =>
+    say('"%{figure}" is %{what}; write %{name} for its figure', { figure, what, name }),
+  );
 }
 
 /** The percentage that a late cancellation costs. */
-function typedPercentage(sentence: string, { termNumbers }: Facts): string[] {
+function typedPercentage(sentence: string, { termNumbers }: Facts): Sentence[] {
   const figure = termNumbers?.lateCancellingPercent;
   // None and all of it have other reasons.
   if (figure === undefined || figure === 0 || figure === 100) return [];
   const pattern = new RegExp(String.raw`%[\s\u00a0]?${figure}(?!\d)|(?<!\d)${figure}[\s\u00a0]?%`, "g");
-  return typed(sentence, pattern, "the percentage of a late cancellation", "{{lateCancellingPercent}}");
+  return typed(sentence, pattern, say("the percentage of a late cancellation"), "{{lateCancellingPercent}}");
 }
 
 /** Numbers of people that are those of a vehicle. */
-function typedSeats(sentence: string, { language, facts }: TypedFactsContext): string[] {
+function typedSeats(sentence: string, { language, facts }: TypedFactsContext): Sentence[] {
   const vehicles = Object.entries(facts.vehicles ?? {}).map(([id, vehicle]) => ({ id, ...vehicle }));
   const values = [
     ...vehicles.map(({ id, seats }) => [seats, `{{seats ${id}}}`] as const),
@@ -111,27 +115,27 @@ function typedSeats(sentence: string, { language, facts }: TypedFactsContext): s
       String.raw`${NOT_AFTER_A_NUMERAL}(?:${numeral(value, language)})[\s\u00a0](?:${PEOPLE[language]})`,
       "giu",
     );
-    return [...sentence.matchAll(pattern)].map(
-      ([phrase]) => `"${phrase}" is the number of seats; write ${name} for it`,
+    return [...sentence.matchAll(pattern)].map(([phrase]) =>
+      say('"%{phrase}" is the number of seats; write %{name} for it', { phrase, name }),
     );
   });
 }
 
 /** Numbers of services or tours. */
-function typedCounts(sentence: string, language: Language, { counts }: Facts): string[] {
+function typedCounts(sentence: string, language: Language, { counts }: Facts): Sentence[] {
   return Object.entries(COUNTED[language]).flatMap(([kind, noun]) => {
     // One or two services may be any.
     if (counts[kind as CountedKind] < 5) return [];
     const number = numeral(counts[kind as CountedKind], language);
     const pattern = new RegExp(String.raw`${NOT_AFTER_A_NUMERAL}(?:${number})[\s\u00a0]${noun}`, "giu");
-    return [...sentence.matchAll(pattern)].map(
-      ([phrase]) => `"${phrase}" is the number of ${kind}; write {{count ${kind}}} for it, or no number`,
+    return [...sentence.matchAll(pattern)].map(([phrase]) =>
+      say('"%{phrase}" is the number of %{kind}; write {{count %{kind}}} for it, or no number', { phrase, kind }),
     );
   });
 }
 
 /** Driving times from the airport to places that the sentence names. */
-function typedMinutes(sentence: string, { language, facts, places, placeNames }: TypedFactsContext): string[] {
+function typedMinutes(sentence: string, { language, facts, places, placeNames }: TypedFactsContext): Sentence[] {
   if (!/\d/.test(sentence)) return [];
   const named = placeNames.namedIn(sentence);
   return (facts.drives ?? []).flatMap(({ to, minutes }) => {
@@ -142,15 +146,20 @@ function typedMinutes(sentence: string, { language, facts, places, placeNames }:
       String.raw`(?<![\d.,:–€-])${figure}(?!\d|[.,:]\d|[–%-]|[\s\u00a0]?(?:€|km|км|°))`,
       "u",
     ).test(sentence);
-    return isTyped ? [`"${figure}" is the driving time to ${label}; write {{minutes ${aliasOfPlace(to)}}} for it`] : [];
+    if (!isTyped) return [];
+    const values = { figure, label, alias: aliasOfPlace(to) };
+    return [say('"%{figure}" is the driving time to %{label}; write {{minutes %{alias}}} for it', values)];
   });
 }
 
 /** Claims that somebody answers at any hour, where that is not so. */
-function falseHours(text: string, language: Language, { business }: Facts): string[] {
+function falseHours(text: string, language: Language, { business }: Facts): Sentence[] {
   if (!business || isAlwaysOpen(business.openingHours)) return [];
-  return (text.match(AT_ANY_HOUR[language]) ?? []).map(
-    (phrase) => `"${phrase}" is not so: content/business.ts says "${hoursOf(business, language)}", which is {{hours}}`,
+  return (text.match(AT_ANY_HOUR[language]) ?? []).map((phrase) =>
+    say('"%{phrase}" is not so: content/business.ts says "%{hours}", which is {{hours}}', {
+      phrase,
+      hours: hoursOf(business, language),
+    }),
   );
 }
 

@@ -3,6 +3,7 @@ import { formatEuro, formatEuroRange } from "#src/domain/money.ts";
 import { findPlaceByAlias, MAIN_AIRPORT } from "#src/domain/places.ts";
 import { findFare, isVehicleType, STANDARD_VEHICLE, type Fare } from "#src/domain/price.ts";
 import { entriesOf } from "./entries.ts";
+import { say, type Sentence } from "./sentences.ts";
 import type { Constants } from "./sources.ts";
 
 /**
@@ -52,13 +53,20 @@ export const VALUE_NAMES = [
 /** A text with its values, and what is wrong with the names of values in it. */
 interface Filled {
   text: string;
-  faults: string[];
+  faults: Sentence[];
 }
 
 const NAME = /\{\{([^{}\s]+)((?: [^{}\s]+)*)\}\}/g;
 
 /** A value, a fault in its name, or undefined if its fact could not be read. */
-type Found = string | { fault: string } | undefined;
+type Found = string | Sentence | undefined;
+
+/** A name as it stands in a text, and the words behind it. */
+interface Named {
+  token: string;
+  name: string;
+  words: readonly string[];
+}
 
 /**
  * Replaces the names of facts in a text by their values:
@@ -77,15 +85,15 @@ type Found = string | { fault: string } | undefined;
  */
 export function fillValues(text: string, language: Language, facts: Facts): Filled {
   if (!text.includes("{{")) return { text, faults: [] };
-  const faults: string[] = [];
+  const faults: Sentence[] = [];
   const filled = text.replaceAll(NAME, (whole, name: string, rest: string) => {
-    const found = valueOf(name, rest.trim().split(" ").filter(Boolean), language, facts);
-    if (typeof found === "object") faults.push(`${whole} ${found.fault}`);
+    const found = valueOf({ token: whole, name, words: rest.trim().split(" ").filter(Boolean) }, language, facts);
+    if (typeof found === "object") faults.push(found);
     // What is not known leaves a word, so that the text does not count as too short as well.
     return typeof found === "string" ? found : "…";
   });
   const left = /\{\{[^}]*\}?\}?/.exec(filled);
-  if (left) faults.push(`"${left[0]}" is not understood`);
+  if (left) faults.push(say('"%{token}" is not understood', { token: left[0] }));
   return { text: filled, faults };
 }
 
@@ -96,7 +104,7 @@ export function fillValues(text: string, language: Language, facts: Facts): Fill
 export function fillAll<Value>(
   value: Value,
   facts: Facts,
-  report: (field: string, fault: string) => void,
+  report: (field: string, fault: Sentence) => void,
   language?: Language,
   field = "",
 ): Value {
@@ -115,10 +123,12 @@ export function fillAll<Value>(
   return (Array.isArray(value) ? filled.map(([, entry]) => entry) : Object.fromEntries(filled)) as Value;
 }
 
-/** Ending of a fault about a trip without a price. */
-export const NO_FARE = "no fare of the price table";
+function noFare(token: string): Sentence {
+  return say("%{token} is no fare of the price table", { token });
+}
 
-function valueOf(name: string, words: readonly string[], language: Language, facts: Facts): Found {
+function valueOf(named: Named, language: Language, facts: Facts): Found {
+  const { token, name, words } = named;
   const { termNumbers, vehicles, standardVehicle, largeVehicle, fleet, business } = facts;
   const [word = ""] = words;
   const vehicle = isVehicleType(word) ? vehicles?.[word] : undefined;
@@ -134,16 +144,21 @@ function valueOf(name: string, words: readonly string[], language: Language, fac
     case "largeVehicleShort":
       return largeVehicle && vehicles?.[largeVehicle].shortName;
     case "seats":
-      if (vehicles && !vehicle) return { fault: `names none of the vehicles ${Object.keys(vehicles).join(", ")}` };
+      if (vehicles && !vehicle)
+        return say("%{token} names none of the vehicles %{list}", { token, list: Object.keys(vehicles).join(", ") });
       return vehicle && String(vehicle.seats);
     case "comfortableSeats": {
       if (vehicle) return String(vehicle.comfortableSeats);
       const car = fleet?.find(({ id }) => id === word);
       if (car?.capacity !== undefined) return String(car.capacity);
-      return fleet && vehicles && { fault: "names neither a vehicle of the form nor a car with seats of its own" };
+      return (
+        fleet &&
+        vehicles &&
+        say("%{token} names neither a vehicle of the form nor a car with seats of its own", { token })
+      );
     }
     case "minutes":
-      return minutesTo(word, facts);
+      return minutesTo(named, facts);
     case "hours":
       return business && hoursOf(business, language);
     case "opens":
@@ -151,17 +166,19 @@ function valueOf(name: string, words: readonly string[], language: Language, fac
       return business?.openingHours[name];
     case "count": {
       const kind = COUNTED_KINDS.find((one) => one === word);
-      return kind ? String(facts.counts[kind]) : { fault: `counts none of ${COUNTED_KINDS.join(", ")}` };
+      return kind
+        ? String(facts.counts[kind])
+        : say("%{token} counts none of %{list}", { token, list: COUNTED_KINDS.join(", ") });
     }
     case "lowestFare":
-      return facts.fares && lowestFare(facts.fares, language);
+      return facts.fares && lowestFare(token, facts.fares, language);
     case "fare":
     case "lowest":
-      return facts.fares && sharedFare(facts.fares, words, language, name === "lowest");
+      return facts.fares && sharedFare(facts.fares, named, language);
     case "street":
-      return streetPrice(word, language, facts);
+      return streetPrice(named, language, facts);
     default:
-      return { fault: "is not understood" };
+      return say("%{token} is not understood", { token });
   }
 }
 
@@ -177,33 +194,35 @@ export function isAlwaysOpen({ opens, closes }: Constants["business"]["openingHo
   return opens === "00:00" && closes === "23:59";
 }
 
-function minutesTo(alias: string, { drives }: Facts): Found {
+function minutesTo({ token, words: [alias = ""] }: Named, { drives }: Facts): Found {
   const minutes = drives?.find(({ to }) => to === findPlaceByAlias(alias))?.minutes;
-  if (minutes === undefined) return drives && { fault: "has no driving time in content/drives.ts" };
+  if (minutes === undefined) return drives && say("%{token} has no driving time in content/drives.ts", { token });
   return [minutes].flat().join("–");
 }
 
-function lowestFare(fares: readonly Fare[], language: Language): Found {
+function lowestFare(token: string, fares: readonly Fare[], language: Language): Found {
   const listed = fares.filter(({ from, vehicleType }) => from === MAIN_AIRPORT && vehicleType === STANDARD_VEHICLE);
-  if (listed.length === 0) return { fault: `is ${NO_FARE}` };
+  if (listed.length === 0) return noFare(token);
   return formatEuro(Math.min(...listed.map(({ euro }) => euro)), language);
 }
 
 /** The fare to all named places; a range if it differs. */
 function sharedFare(
   fares: readonly Fare[],
-  [from = "", to = "", vehicle = STANDARD_VEHICLE]: readonly string[],
+  { token, name, words: [from = "", to = "", vehicle = STANDARD_VEHICLE] }: Named,
   language: Language,
-  isLowest: boolean,
 ): Found {
   const prices = to.split(",").flatMap((one) => priceOf(fares, from, one, vehicle) ?? []);
-  if (prices.length < to.split(",").length) return { fault: `is ${NO_FARE}` };
+  if (prices.length < to.split(",").length) return noFare(token);
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
-  if (isLowest) {
+  if (name === "lowest") {
     const start = findPlaceByAlias(from);
     const others = fares.filter((fare) => (fare.from === start || fare.to === start) && fare.vehicleType === vehicle);
     const lowest = Math.min(...others.map(({ euro }) => euro));
-    if (lowest < most) return { fault: `is ${most}, and the lowest from there in that vehicle is ${lowest}` };
+    if (lowest < most) {
+      const values = { token, price: most, lowest };
+      return say("%{token} is %{price}, and the lowest from there in that vehicle is %{lowest}", values);
+    }
   }
   return formatEuroRange(least, most, language);
 }
@@ -216,9 +235,9 @@ function priceOf(fares: readonly Fare[], from: string, to: string, vehicle: stri
 }
 
 /** A price in the street: `30–50 TL`. */
-function streetPrice(id: string, language: Language, { streetPrices }: Facts): Found {
+function streetPrice({ token, words: [id] }: Named, language: Language, { streetPrices }: Facts): Found {
   const price = streetPrices?.find((one) => one.id === id);
-  if (!price) return streetPrices && { fault: "is nothing that content/streetPrices.ts knows" };
+  if (!price) return streetPrices && say("%{token} is nothing that content/streetPrices.ts knows", { token });
   const [least, most] = price.lira;
   return `${least}–${most}\u00a0${language === "ru" ? "лир" : "TL"}`;
 }

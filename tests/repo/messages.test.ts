@@ -8,6 +8,7 @@ import {
   type NestedMessages,
   type Messages,
 } from "#src/content/messageKeys.ts";
+import { describeFault } from "#src/content/faults.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { NAMESPACES, SHELL_NAMESPACES } from "#src/i18n/namespaces.ts";
 import { PAGES } from "#src/routes/routes.tsx";
@@ -40,7 +41,9 @@ describe.each(NAMESPACES)("%s.json", (namespace) => {
   const byLanguage = messagesOf(namespace);
 
   test("has the same keys in every language, none of them empty", () => {
-    expectNone(keyFaults(byLanguage).map(({ language, message }) => `${language}: ${message}`));
+    expectNone(
+      keyFaults(byLanguage).map(({ language, ...fault }) => describeFault({ file: language, ...fault }, "en")),
+    );
     const empty = [...byLanguage].flatMap(([language, words]) =>
       [...words].flatMap(([key, text]) => (text.trim() === "" ? [`${language}: ${key} is empty`] : [])),
     );
@@ -48,7 +51,9 @@ describe.each(NAMESPACES)("%s.json", (namespace) => {
   });
 
   test("has exactly the plural forms of each language", () => {
-    expectNone(pluralFaults(byLanguage).map(({ language, message }) => `${language}: ${message}`));
+    expectNone(
+      pluralFaults(byLanguage).map(({ language, ...fault }) => describeFault({ file: language, ...fault }, "en")),
+    );
   });
 
   test("has the same placeholders in every language", () => {

@@ -10,6 +10,7 @@ import { GALLERY } from "#content/gallery.ts";
 import { PICTURES, type PictureName } from "#content/pictures.ts";
 import { TOURS } from "#content/tours.ts";
 import { pictureFacts, distinctPictures, type GalleryItem } from "#src/content/contentSchema.ts";
+import { sentenceIn, wordsOf } from "#src/content/sentences.ts";
 import type { Picture } from "#src/content/picture.ts";
 import { focusOn } from "#src/content/pictures.ts";
 import { fileWidths } from "#src/ui/Picture/pictureFile.ts";
@@ -93,7 +94,9 @@ describe("every picture", () => {
 
   test("has a unique alternative text in every language", () => {
     const { error } = distinctPictures.safeParse(PICTURES);
-    expect(error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`) ?? []).toEqual([]);
+    expect(
+      error?.issues.map(({ path, message }) => `${path.join(".")} ${wordsOf(sentenceIn(message), "en")}`) ?? [],
+    ).toEqual([]);
   });
 
   test("has its average colour on record", () => {
@@ -116,9 +119,9 @@ describe("the crop of a picture", () => {
     const { width, height, widths, alt } = PICTURES["service-gumbet-transfer"];
     const picture = { width, height, widths, alt };
     const { error } = pictureFacts.safeParse({ ...picture, named: [93, 13] });
-    expect(error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`)).toEqual([
-      "named goes from its upper edge to its lower one",
-    ]);
+    expect(error?.issues.map(({ path, message }) => `${path.join(".")} ${wordsOf(sentenceIn(message), "en")}`)).toEqual(
+      ["named goes from its upper edge to its lower one"],
+    );
     expect(pictureFacts.safeParse({ ...picture, named: [13, 93] }).success).toBe(true);
   });
 });

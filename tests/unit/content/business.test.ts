@@ -3,19 +3,25 @@ import { expect, test } from "vitest";
 import { BUSINESS } from "#content/business.ts";
 import { CITIES } from "#content/cities.ts";
 import { business, cities, mapPoints, type Business } from "#src/content/contentSchema.ts";
+import { sentenceIn, wordsOf } from "#src/content/sentences.ts";
 import { isUnusable } from "../../../scripts/owner/business.ts";
+
+/** What is wrong with a value, if anything is. */
+function faultsOf({ error }: { error?: { issues: { message: string }[] } | undefined }): string[] | undefined {
+  return error?.issues.map(({ message }) => wordsOf(sentenceIn(message), "en"));
+}
 
 test("a phone whose displayed and dialled numbers differ is rejected, with the correct number", () => {
   const phone = { display: "+90 (252) 316 12 34", e164: "+902523161235" };
   expect(business.safeParse({ ...BUSINESS, phone: { ...phone, e164: "+902523161234" } }).success).toBe(true);
-  expect(business.safeParse({ ...BUSINESS, phone }).error?.issues.map(({ message }) => message)).toEqual([
+  expect(faultsOf(business.safeParse({ ...BUSINESS, phone }))).toEqual([
     'shows +90 (252) 316 12 34 and dials +902523161235; set e164 to "+902523161234", or correct display',
   ]);
 });
 
 test("a number that cannot be dialled from abroad is rejected, with what it lacks", () => {
   const phone = { display: "0252 316 12 34", e164: "+902523161234" };
-  expect(business.safeParse({ ...BUSINESS, phone }).error?.issues.map(({ message }) => message)).toEqual([
+  expect(faultsOf(business.safeParse({ ...BUSINESS, phone }))).toEqual([
     "shows 0252 316 12 34, which cannot be dialled from abroad; begin display with the country, as +902523161234 does",
   ]);
   const { error } = business.safeParse({ ...BUSINESS, whatsapp: "05321112233" });
@@ -23,8 +29,7 @@ test("a number that cannot be dialled from abroad is rejected, with what it lack
 });
 
 test("a number with spaces is told how to be written, and nothing about its digits", () => {
-  const messagesOf = (changes: object) =>
-    business.safeParse({ ...BUSINESS, ...changes }).error?.issues.map(({ message }) => message);
+  const messagesOf = (changes: object) => faultsOf(business.safeParse({ ...BUSINESS, ...changes }));
   expect(messagesOf({ whatsapp: "+90 532 111 22 33" })).toEqual([
     "must be digits only, the country's first and no 0 before them, such as 905321112233",
   ]);
@@ -34,8 +39,6 @@ test("a number with spaces is told how to be written, and nothing about its digi
 });
 
 test("swapped latitude and longitude are rejected, with the correct ones", () => {
-  const faultsOf = (parsed: { error?: { issues: { message: string }[] } | undefined }) =>
-    parsed.error?.issues.map(({ message }) => message);
   const swapped = { latitude: 27.4305, longitude: 37.0344 };
   const says = "has latitude and longitude the wrong way round; write latitude: 37.0344, longitude: 27.4305";
   expect(faultsOf(business.safeParse({ ...BUSINESS, position: swapped }))).toEqual([says]);
@@ -56,13 +59,12 @@ test("swapped latitude and longitude are rejected, with the correct ones", () =>
 });
 
 test("a place of the maps whose decimal point has slipped off the globe is rejected", () => {
-  const faultsOf = (at: readonly number[]) =>
-    mapPoints.safeParse({ torba: { at, symbol: "dot" } }).error?.issues.map(({ message }) => message);
-  expect(faultsOf([274.59, 37.086])).toEqual([
+  const faultsAt = (at: readonly number[]) => faultsOf(mapPoints.safeParse({ torba: { at, symbol: "dot" } }));
+  expect(faultsAt([274.59, 37.086])).toEqual([
     "is no longitude and latitude: 274.59, 37.086; is a decimal point in the wrong place?",
   ]);
-  expect(faultsOf([27.459, 370.86])).toHaveLength(1);
-  expect(faultsOf([-0.12, 51.5])).toBeUndefined();
+  expect(faultsAt([27.459, 370.86])).toHaveLength(1);
+  expect(faultsAt([-0.12, 51.5])).toBeUndefined();
 });
 
 test.each([

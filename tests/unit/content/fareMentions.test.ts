@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { findMismatchedFares } from "#src/content/fareMentions.ts";
 import { PlaceNameChecker } from "#src/content/placeNames.ts";
+import { wordsOf } from "#src/content/sentences.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { PlaceId } from "#src/domain/places.ts";
 
@@ -28,7 +29,8 @@ function faultsOf(language: Language, body: string, fields = "title: A text"): s
     places.map(({ name }) => name),
     language,
   );
-  return findMismatchedFares(fields, body, { language, places: checker, locations, fares, town: "bodrum" });
+  const context = { language, places: checker, locations, fares, town: "bodrum" } as const;
+  return findMismatchedFares(fields, body, context).map((fault) => wordsOf(fault, "en"));
 }
 
 describe("a fare beside the name of another place is found", () => {

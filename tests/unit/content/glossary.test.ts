@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { describeFault } from "#src/content/faults.ts";
 import { retiredWordFaults } from "#src/content/glossary.ts";
 
 const MADE = `
@@ -14,9 +15,8 @@ test.each([
   ["ru", "Стоимость трансфера", '"стоимост…" is retired by content/glossary.md; write цена'],
 ])("in %s a retired word is found at the start of a word: %s", (language, text, message) => {
   const file = `src/i18n/messages/${language}/booking.json`;
-  expect(retiredWordFaults(MADE, { [file]: { price: { heading: text } } })).toEqual([
-    { file, message: `price.heading: ${message}` },
-  ]);
+  const faults = retiredWordFaults(MADE, { [file]: { price: { heading: text } } });
+  expect(faults.map((fault) => describeFault(fault, "en"))).toEqual([`${file}: price.heading: ${message}`]);
 });
 
 test.each([

@@ -3,7 +3,9 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { PAGES } from "#content/pages.ts";
 import type { PictureName } from "#content/pictures.ts";
 import type { PageFacts, PostFacts } from "#src/content/contentSchema.ts";
+import { describeFault } from "#src/content/faults.ts";
 import { parseLibrary } from "#src/content/parse.ts";
+import { say } from "#src/content/sentences.ts";
 import type { Sources } from "#src/content/sources.ts";
 
 const LANGUAGES = ["tr", "en", "ru"] as const;
@@ -136,7 +138,7 @@ ${words}
 
 /** `file: message` of every fault. */
 function faultsIn(sources: Sources): string[] {
-  return parseLibrary(sources).faults.map(({ file, message }) => `${file}: ${message}`);
+  return parseLibrary(sources).faults.map((fault) => describeFault(fault, "en"));
 }
 
 /** Faults of the valid sources with some constants and other parts replaced. */
@@ -646,7 +648,10 @@ describe("a fault in a list has file, entry and field", () => {
   });
 
   test("a list that cannot be read causes no further faults", () => {
-    const known = { file: "content/services.ts", message: "line 3 cannot be read: a comma is missing" };
+    const known = {
+      file: "content/services.ts",
+      message: say("line %{line} cannot be read: %{reason}", { line: 3, reason: "a comma is missing" }),
+    };
     const unread = { services: undefined, fares: undefined, pictures: undefined, heads: undefined };
     const constants = { ...sourcesOf().constants, ...unread };
     expect(parseLibrary({ ...sourcesOf(), constants, faults: [known] }).faults).toEqual([known]);
@@ -797,7 +802,7 @@ describe("a draft", () => {
   ])("may still have this, which is a warning: %s", (says, breakIt) => {
     const { drafts, faults } = parseLibrary(drafted(breakIt));
     expect(faults).toEqual([]);
-    expect(drafts[0]?.warnings.map((warning) => `${warning.file}: ${warning.message}`)).toEqual([
+    expect(drafts[0]?.warnings.map((warning) => describeFault(warning, "en"))).toEqual([
       expect.stringContaining(`${FOLDER}/${says}`),
     ]);
     expect(idsOf(drafted(breakIt), true)).toContain(3);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { PlaceNameChecker } from "#src/content/placeNames.ts";
+import { wordsOf } from "#src/content/sentences.ts";
 import { findTypedFacts } from "#src/content/typedFacts.ts";
 import type { Facts } from "#src/content/values.ts";
 import type { Language } from "#src/domain/language.ts";
@@ -32,7 +33,8 @@ function found(
   { isArticle = false, isAboutRides = false, facts = FACTS } = {},
 ): string[] {
   const placeNames = new PlaceNameChecker(NAMES, language);
-  return findTypedFacts(text, { language, facts, places: PLACES, placeNames, isArticle, isAboutRides });
+  const context = { language, facts, places: PLACES, placeNames, isArticle, isAboutRides };
+  return findTypedFacts(text, context).map((fact) => wordsOf(fact, "en"));
 }
 
 test.each<[Language, text: string, phrase: string, instead: string]>([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 
+import { wordsOf } from "#src/content/sentences.ts";
 import { fillAll, fillValues, type Facts } from "#src/content/values.ts";
 import type { Language } from "#src/domain/language.ts";
 
@@ -73,7 +74,7 @@ test.each([
   ["{{price}}", "{{price}} is not understood"],
   ["{{fare airport", '"{{fare airport" is not understood'],
 ])("%s is a fault", (text, fault) => {
-  expect(filled(text).faults).toEqual([fault]);
+  expect(filled(text).faults.map((found) => wordsOf(found, "en"))).toEqual([fault]);
 });
 
 test("what cannot be read leaves no second fault in the texts that name it", () => {
@@ -86,7 +87,7 @@ describe("the texts of a value", () => {
   test("are those in a language, and all of one that is in one language", () => {
     const value = { id: "{{count tours}}", list: [{ text: { tr: "{{count tours}} tur", en: "{{count tours}}" } }] };
     const faults: string[] = [];
-    expect(fillAll(value, FACTS, (field, fault) => faults.push(`${field}: ${fault}`))).toEqual({
+    expect(fillAll(value, FACTS, (field, fault) => faults.push(`${field}: ${wordsOf(fault, "en")}`))).toEqual({
       id: "{{count tours}}",
       list: [{ text: { tr: "7 tur", en: "7" } }],
     });
@@ -96,7 +97,9 @@ describe("the texts of a value", () => {
 
   test("have their faults reported with the field", () => {
     const faults: string[] = [];
-    fillAll([{ id: "when", answer: { en: "{{price}}" } }], FACTS, (field, fault) => faults.push(`${field}: ${fault}`));
+    fillAll([{ id: "when", answer: { en: "{{price}}" } }], FACTS, (field, fault) =>
+      faults.push(`${field}: ${wordsOf(fault, "en")}`),
+    );
     expect(faults).toEqual(["when.answer.en: {{price}} is not understood"]);
   });
 });

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 
-import type { ContentFiles, Fault } from "#src/content/sources.ts";
+import { describeInFile, type Fault, type FaultPlace } from "#src/content/faults.ts";
+import { say, type Sentence } from "#src/content/sentences.ts";
+import type { ContentFiles } from "#src/content/sources.ts";
 import { withHint } from "../../../scripts/owner/faultHints.ts";
 
 const FILES: ContentFiles = {
@@ -47,169 +49,377 @@ const TEXTS: Readonly<Record<string, string>> = {
   "src/i18n/messages/en/booking.json": '{\n  "fields": { "from": "Torba" },\n  "hints": {\n    "from": "Torba"\n  }\n}',
 };
 
-/** The hint that is appended to a fault. */
-function hintOf(file: string, message: string, others: readonly Fault[] = []): string {
-  const explained = withHint({ file, message }, { files: FILES, faults: others, textOf: (path) => TEXTS[path] });
-  expect(explained.message.startsWith(message)).toBe(true);
-  return explained.message.slice(message.length);
+type FaultInFile = Omit<Fault, "file">;
+
+function about(message: Sentence, place: FaultPlace = {}): FaultInFile {
+  return { ...place, message };
 }
 
-test.each([
-  ["content/blog/kumpir/post.ts", 'category "Tarih" is none of Travel, History', ' (line 4; did you mean "History"?)'],
-  ["content/blog/kumpir/post.ts", 'category "Travl" is none of Travel, History', ' (line 4; did you mean "Travel"?)'],
-  ["content/blog/kumpir/post.ts", 'published "2026-02-30" is no date', ' (line 5; did you mean "2026-02-28"?)'],
-  ["content/blog/kumpir/post.ts", 'published "2026-13-07" is no date', ' (line 5; did you mean "2026-07-13"?)'],
-  ["content/blog/kumpir/post.ts", 'published "3/17/2026" is no date', ' (line 5; did you mean "2026-03-17"?)'],
-  ["content/blog/kumpir/post.ts", 'published "7.3.2026" is no date', ' (line 5; did you mean "2026-03-07"?)'],
-  ["content/blog/kumpir/post.ts", 'image: there is no picture "blog-kumpr"', ' (line 3; did you mean "blog-kumpir"?)'],
+/** The hint that is added to a fault. */
+function hintOf(file: string, fault: FaultInFile, others: readonly Fault[] = []): string {
+  const { hints } = withHint({ file, ...fault }, { files: FILES, faults: others, textOf: (path) => TEXTS[path] });
+  return describeInFile({ ...fault, ...(hints && { hints }) }, "en").slice(describeInFile(fault, "en").length);
+}
+
+const HINTED: readonly (readonly [file: string, fault: FaultInFile, hint: string])[] = [
+  [
+    "content/blog/kumpir/post.ts",
+    about(say("%{value} is none of %{list}", { value: '"Tarih"', list: "Travel, History" }), { field: "category" }),
+    ' (line 4; did you mean "History"?)',
+  ],
+  [
+    "content/blog/kumpir/post.ts",
+    about(say("%{value} is none of %{list}", { value: '"Travl"', list: "Travel, History" }), { field: "category" }),
+    ' (line 4; did you mean "Travel"?)',
+  ],
+  [
+    "content/blog/kumpir/post.ts",
+    about(say("%{value} is no date (YYYY-MM-DD)", { value: '"2026-02-30"' }), { field: "published" }),
+    ' (line 5; did you mean "2026-02-28"?)',
+  ],
+  [
+    "content/blog/kumpir/post.ts",
+    about(say("%{value} is no date (YYYY-MM-DD)", { value: '"2026-13-07"' }), { field: "published" }),
+    ' (line 5; did you mean "2026-07-13"?)',
+  ],
+  [
+    "content/blog/kumpir/post.ts",
+    about(say("%{value} is no date (YYYY-MM-DD)", { value: '"3/17/2026"' }), { field: "published" }),
+    ' (line 5; did you mean "2026-03-17"?)',
+  ],
+  [
+    "content/blog/kumpir/post.ts",
+    about(say("%{value} is no date (YYYY-MM-DD)", { value: '"7.3.2026"' }), { field: "published" }),
+    ' (line 5; did you mean "2026-03-07"?)',
+  ],
+  [
+    "content/blog/kumpir/post.ts",
+    about(say('there is no picture "%{name}"', { name: "blog-kumpr" }), { where: ["image"] }),
+    ' (line 3; did you mean "blog-kumpir"?)',
+  ],
   [
     "content/blog/kumpir/en.md",
-    'the link to "/services/vip-tobra-transfer" leads to no page of the site',
+    about(say('the link to "%{href}" leads to no page of the site', { href: "/services/vip-tobra-transfer" })),
     ' (line 6; did you mean "/services/vip-torba-transfer"?)',
   ],
-  ["content/blog/kumpir/en.md", 'tags: "Bodrum" is missing', " (line 3)"],
-  ["content/blog/kumpir/en.md", '"kumpir" is written Kumpir', " (line 8)"],
-  ["content/blog/kumpir/en.md", "tags must have 3 entries at least", " (line 3)"],
-  ["content/blog/kumpir/en.md", "has 12 words; the minimum is 700", ""],
+  ["content/blog/kumpir/en.md", about(say('"%{tag}" is missing', { tag: "Bodrum" }), { where: ["tags"] }), " (line 3)"],
   [
     "content/blog/kumpir/en.md",
-    "{{fare airport tobra}} is no fare of the price table",
+    about(
+      say('"%{found}" is written %{correct} in content/placeNames.ts; a place of that name is to be added there', {
+        found: "kumpir",
+        correct: "Kumpir",
+      }),
+    ),
+    " (line 8)",
+  ],
+  [
+    "content/blog/kumpir/en.md",
+    about(say("must have %{least} entries at least", { least: 3 }), { field: "tags" }),
+    " (line 3)",
+  ],
+  [
+    "content/blog/kumpir/en.md",
+    about(say("has %{words} words; the minimum is %{least}", { words: 12, least: 700 })),
+    "",
+  ],
+  [
+    "content/blog/kumpir/en.md",
+    about(say("%{token} is no fare of the price table", { token: "{{fare airport tobra}}" })),
     " (line 8; did you mean {{fare airport torba}}?)",
   ],
-  ["content/tours/efes-turu/en.md", "stops.1.description has 1 characters; the minimum is 60", " (line 5)"],
-  ["content/tours.ts", 'two: price "35" is no whole number', " (line 8; write 35 without quotes)"],
-  ["content/tours.ts", "two: price 35.5 is no whole number", " (line 8; write 35 or 36)"],
-  ["content/tours.ts", "two: price 400 is over 350", " (line 8)"],
-  ["content/prices.ts", 'airport to bites: to "bites" is none of torba, bitez', ' (line 3; did you mean "bitez"?)'],
-  ["content/faq.ts", "when: question.ru is missing", " (line 11; write the ru text beside the other languages)"],
-  ["content/faq.ts", 'when.answer.en: "30\u00a0€" is a price of its own', " (line 14)"],
-  ["content/faq.ts", 'when: answer.en: "Torba" is written Torba', " (line 14)"],
-  ["content/gallery.ts", "entry 2 (A cistern): src is missing", " (line 3)"],
-  ["src/i18n/messages/en/booking.json", 'hints.from: "Torba" is written Torba', " (line 4)"],
-  ["content/blog/kumpir/ru.md", "is missing", " (translate content/blog/kumpir/tr.md into it)"],
-  ["content/business.ts", 'phone shows +90 1 and dials +902; set e164 to "+901", or correct display', " (line 3)"],
+  [
+    "content/tours/efes-turu/en.md",
+    about(say("has %{length} characters; the minimum is %{least}", { length: 1, least: 60 }), {
+      field: "stops.1.description",
+    }),
+    " (line 5)",
+  ],
+  [
+    "content/tours.ts",
+    about(say("%{value} is no whole number", { value: '"35"' }), { where: ["two"], field: "price" }),
+    " (line 8; write 35 without quotes)",
+  ],
+  [
+    "content/tours.ts",
+    about(say("%{value} is no whole number", { value: "35.5" }), { where: ["two"], field: "price" }),
+    " (line 8; write 35 or 36)",
+  ],
+  [
+    "content/tours.ts",
+    about(say("%{value} is over %{most}", { value: "400", most: 350 }), { where: ["two"], field: "price" }),
+    " (line 8)",
+  ],
+  [
+    "content/prices.ts",
+    about(say("%{value} is none of %{list}", { value: '"bites"', list: "torba, bitez" }), {
+      where: ["airport to bites"],
+      field: "to",
+    }),
+    ' (line 3; did you mean "bitez"?)',
+  ],
+  [
+    "content/faq.ts",
+    about(say("is missing"), { where: ["when"], field: "question.ru" }),
+    " (line 11; write the ru text beside the other languages)",
+  ],
+  [
+    "content/faq.ts",
+    about(say('"%{price}" is a price of its own; write {{fare …}} for one of the table', { price: "30 €" }), {
+      where: ["when.answer.en"],
+    }),
+    " (line 14)",
+  ],
+  [
+    "content/faq.ts",
+    about(
+      say('"%{found}" is written %{correct} in content/placeNames.ts; a place of that name is to be added there', {
+        found: "Torba",
+        correct: "Torba",
+      }),
+      { where: ["when", "answer.en"] },
+    ),
+    " (line 14)",
+  ],
+  ["content/gallery.ts", about(say("is missing"), { where: ["entry 2 (A cistern)"], field: "src" }), " (line 3)"],
+  [
+    "src/i18n/messages/en/booking.json",
+    about(
+      say('"%{found}" is written %{correct} in content/placeNames.ts; a place of that name is to be added there', {
+        found: "Torba",
+        correct: "Torba",
+      }),
+      { where: ["hints.from"] },
+    ),
+    " (line 4)",
+  ],
+  ["content/blog/kumpir/ru.md", about(say("is missing")), " (translate content/blog/kumpir/tr.md into it)"],
   [
     "content/business.ts",
-    'social has what nobody asks for: "telegram"',
+    about(
+      say('shows %{display} and dials %{e164}; set e164 to "%{dialled}", or correct display', {
+        display: "+90 1",
+        e164: "+902",
+        dialled: "+901",
+      }),
+      { field: "phone" },
+    ),
+    " (line 3)",
+  ],
+  [
+    "content/business.ts",
+    about(say("has what nobody asks for: %{keys}", { keys: '"telegram"' }), { field: "social" }),
     ' ("telegram" is a field of BUSINESS itself: write it there)',
   ],
-  ["content/quotes.ts", "line 2 cannot be read: Unterminated string", " (is a quotation mark missing?)"],
-  ["content/business.ts", "phone has them the wrong way round; write display: 1", " (line 3)"],
-  ["content/faq.ts", "line 3 cannot be read: Expected `,`", ""],
-  ["content/broken.ts", "line 3 cannot be read: Expected `,`", " (is a comma missing at the end of line 2?)"],
-  ["content/broken.ts", "line 4 cannot be read: Expected `,`", " (does its text stand in quotation marks?)"],
-  ["content/broken.ts", "line 5 cannot be read: Expected `:`", " (a number has no comma; fares are whole euros)"],
-  ["content/broken.ts", "line 6 cannot be read: Invalid Character", ' (write straight quotation marks: "…")'],
+  [
+    "content/quotes.ts",
+    about(say("line %{line} cannot be read: %{reason}", { line: 2, reason: "Unterminated string" })),
+    " (is a quotation mark missing?)",
+  ],
+  [
+    "content/business.ts",
+    about(say("has longitude and latitude the wrong way round; write [%{first}, %{second}]", { first: 1, second: 2 }), {
+      field: "phone",
+    }),
+    " (line 3)",
+  ],
+  ["content/faq.ts", about(say("line %{line} cannot be read: %{reason}", { line: 3, reason: "Expected `,`" })), ""],
   [
     "content/broken.ts",
-    "line 7 cannot be read: Expected `,` or `}`",
+    about(say("line %{line} cannot be read: %{reason}", { line: 3, reason: "Expected `,`" })),
+    " (is a comma missing at the end of line 2?)",
+  ],
+  [
+    "content/broken.ts",
+    about(say("line %{line} cannot be read: %{reason}", { line: 4, reason: "Expected `,`" })),
+    " (does its text stand in quotation marks?)",
+  ],
+  [
+    "content/broken.ts",
+    about(say("line %{line} cannot be read: %{reason}", { line: 5, reason: "Expected `:`" })),
+    " (a number has no comma; fares are whole euros)",
+  ],
+  [
+    "content/broken.ts",
+    about(say("line %{line} cannot be read: %{reason}", { line: 6, reason: "Invalid Character" })),
+    ' (write straight quotation marks: "…")',
+  ],
+  [
+    "content/broken.ts",
+    about(say("line %{line} cannot be read: %{reason}", { line: 7, reason: "Expected `,` or `}`" })),
     " (write “ and ” around words that are quoted inside a text)",
   ],
-  ["content/broken.ts", "line 8 cannot be read: Expected `,` or `}`", " (write ’ for an apostrophe inside a text)"],
-  ["content/inline.ts", "line 2 cannot be read: Expected `,` or `}`", " (is a comma missing before euro?)"],
-  ["content/inline.ts", "line 4 cannot be read: Unexpected token", " (is a } missing at the end of line 3?)"],
+  [
+    "content/broken.ts",
+    about(say("line %{line} cannot be read: %{reason}", { line: 8, reason: "Expected `,` or `}`" })),
+    " (write ’ for an apostrophe inside a text)",
+  ],
+  [
+    "content/inline.ts",
+    about(say("line %{line} cannot be read: %{reason}", { line: 2, reason: "Expected `,` or `}`" })),
+    " (is a comma missing before euro?)",
+  ],
+  [
+    "content/inline.ts",
+    about(say("line %{line} cannot be read: %{reason}", { line: 4, reason: "Unexpected token" })),
+    " (is a } missing at the end of line 3?)",
+  ],
   [
     "content/services/vip-torba-transfer/tr.md",
-    "has the fare of torba where no such place is named",
+    about(say("has the fare of %{id} where no such place is named", { id: "torba" })),
     " (name it in the same paragraph, or take that {{fare …}} out)",
   ],
   [
     "content/blog/colon/en.md",
-    "line 2: Nested mappings are not allowed",
+    about(say("Nested mappings are not allowed in compact mappings"), { line: 2 }),
     ' (its text has a colon, so put it in quotation marks: title: "Kumpir: the potato")',
   ],
-  ["content/blog/colon/en.md", "line 3: Nested mappings are not allowed", ""],
+  ["content/blog/colon/en.md", about(say("Nested mappings are not allowed in compact mappings"), { line: 3 }), ""],
   [
     "content/blog/kumpir/en.md",
-    "seoTitle is missing",
+    about(say("is missing"), { field: "seoTitle" }),
     ' (write it between the two lines of --- at the top, as "seoTitle: …")',
   ],
   [
     "content/prices.ts",
-    "airport to torba: euro 0 is under 1",
+    about(say("%{value} is under %{least}", { value: "0", least: 1 }), { where: ["airport to torba"], field: "euro" }),
     " (line 2; write it in whole euros, or delete the entry, so that guests ask for a price)",
   ],
   [
     "content/blog/kumpir/en.md",
-    "{{lowest airport bitez}} is 50, and the lowest from there in that vehicle is 45",
+    about(
+      say("%{token} is %{price}, and the lowest from there in that vehicle is %{lowest}", {
+        token: "{{lowest airport bitez}}",
+        price: 50,
+        lowest: 45,
+      }),
+    ),
     " (did you mean {{lowest airport torba}}? Or correct a price in content/prices.ts)",
   ],
   [
     "content/blog/kumpir/ru.md",
-    'the link to "/blog/kumpir" leads to no page of the site',
+    about(say('the link to "%{href}" leads to no page of the site', { href: "/blog/kumpir" })),
     " (that page has a fault of its own in this list)",
   ],
   [
     "content/pictures/fleet.ts",
-    "fleet-van: alt.ru is missing",
+    about(say("is missing"), { where: ["fleet-van"], field: "alt.ru" }),
     " (line 2; write the ru text beside the other languages)",
   ],
-  ["content/nowhere.ts", "is missing", ""],
-])("%s: %s", (file, message, hint) => {
-  expect(hintOf(file, message)).toBe(hint);
-});
+  ["content/nowhere.ts", about(say("is missing")), ""],
+];
+
+test.each(HINTED.map(([file, fault, hint]) => [file, describeInFile(fault, "en"), hint, fault] as const))(
+  "%s: %s",
+  (file, _says, hint, fault) => {
+    expect(hintOf(file, fault)).toBe(hint);
+  },
+);
 
 test("a missing translation names the line to translate", () => {
-  expect(hintOf("src/i18n/messages/ru/booking.json", "hints.from is missing, which en has")).toBe(
+  const fault = about(say("is missing, which %{having} has", { having: "en" }), { field: "hints.from" });
+  expect(hintOf("src/i18n/messages/ru/booking.json", fault)).toBe(
     " (translate src/i18n/messages/en/booking.json, line 4)",
   );
 });
 
-test.each([
-  ['the link to "/price" leads to no page of the site', 'did you mean "/prices"?'],
-  ['the link to "/price#airport-torba" leads to no page of the site', 'did you mean "/prices#airport-torba"?'],
-  ['the link to "/en/prices" names a language; it gets the text\'s own', 'did you mean "/prices"?'],
+const MEANT: readonly (readonly [message: Sentence, hint: string])[] = [
+  [say('the link to "%{href}" leads to no page of the site', { href: "/price" }), 'did you mean "/prices"?'],
   [
-    'the link to "/servces/vip-torba-transfer" leads to no page of the site',
+    say('the link to "%{href}" leads to no page of the site', { href: "/price#airport-torba" }),
+    'did you mean "/prices#airport-torba"?',
+  ],
+  [
+    say(`the link to "%{href}" names a language; it gets the text's own`, { href: "/en/prices" }),
+    'did you mean "/prices"?',
+  ],
+  [
+    say('the link to "%{href}" leads to no page of the site', { href: "/servces/vip-torba-transfer" }),
     'did you mean "/services/vip-torba-transfer"?',
   ],
   [
-    'the link to "/prices#airport-torbaa" leads to a page without "#airport-torbaa"',
+    say('the link to "%{href}" leads to a page without "#%{anchor}"', {
+      href: "/prices#airport-torbaa",
+      anchor: "airport-torbaa",
+    }),
     'did you mean "/prices#airport-torba"?',
   ],
-  ['the link to "prices" is no address of the site and no https address', 'did you mean "/prices"?'],
-  ['the link to "/faq#waitng" leads to a page without "#waitng"', 'did you mean "/faq#waiting"?'],
-  ['the link to "/faq#nowhere" leads to a page without "#nowhere"', 'write "/faq" for the page as a whole'],
-  ["{{fare airprt torba,yalikavk}} is no fare of the price table", "did you mean {{fare airport torba,yalıkavak}}?"],
   [
-    "{{lowest airport yalikavak vip-sprintr}} is no fare of the price table",
+    say('the link to "%{href}" is no address of the site and no https address', { href: "prices" }),
+    'did you mean "/prices"?',
+  ],
+  [
+    say('the link to "%{href}" leads to a page without "#%{anchor}"', { href: "/faq#waitng", anchor: "waitng" }),
+    'did you mean "/faq#waiting"?',
+  ],
+  [
+    say('the link to "%{href}" leads to a page without "#%{anchor}"', { href: "/faq#nowhere", anchor: "nowhere" }),
+    'write "/faq" for the page as a whole',
+  ],
+  [
+    say("%{token} is no fare of the price table", { token: "{{fare airprt torba,yalikavk}}" }),
+    "did you mean {{fare airport torba,yalıkavak}}?",
+  ],
+  [
+    say("%{token} is no fare of the price table", { token: "{{lowest airport yalikavak vip-sprintr}}" }),
     "did you mean {{lowest airport yalikavak vip-sprinter}}?",
   ],
-  ['"{{fares airport torba}}" is not understood', "did you mean {{fare airport torba}}?"],
-  ["{{street kumpr}} is nothing that content/streetPrices.ts knows", "did you mean {{street kumpir}}?"],
-  ["{{fare airport torba}} is no fare of the price table", "add that fare to content/prices.ts, or name no price"],
-])("%s: %s", (message, hint) => {
-  expect(hintOf("content/nowhere.md", message)).toBe(` (${hint})`);
-});
+  [say('"%{token}" is not understood', { token: "{{fares airport torba}}" }), "did you mean {{fare airport torba}}?"],
+  [
+    say("%{token} is nothing that content/streetPrices.ts knows", { token: "{{street kumpr}}" }),
+    "did you mean {{street kumpir}}?",
+  ],
+  [
+    say("%{token} is no fare of the price table", { token: "{{fare airport torba}}" }),
+    "add that fare to content/prices.ts, or name no price",
+  ],
+];
+
+test.each(MEANT.map(([message, hint]) => [describeInFile({ message }, "en"), hint, message] as const))(
+  "%s: %s",
+  (_says, hint, message) => {
+    expect(hintOf("content/nowhere.md", { message })).toBe(` (${hint})`);
+  },
+);
 
 test("a list entry and a folder with similar names are suggested for each other", () => {
   const [missing, unlisted] = ["content/services/vip-trba-transfer/tr.md", "content/services/vip-torba-transfer/tr.md"];
   const others = [
-    { file: missing, message: "is missing" },
-    { file: unlisted, message: "belongs to nothing that is listed" },
+    { file: missing, message: say("is missing") },
+    { file: unlisted, message: say("belongs to nothing that is listed") },
   ];
   const hint = ' (content/services.ts says "vip-trba-transfer" on line 2; did you mean "vip-torba-transfer"?)';
-  for (const { file, message } of others) expect(hintOf(file, message, others)).toBe(hint);
-  expect(hintOf(unlisted, "belongs to nothing that is listed")).toBe(
+  for (const { file, message } of others) expect(hintOf(file, { message }, others)).toBe(hint);
+  expect(hintOf(unlisted, about(say("belongs to nothing that is listed")))).toBe(
     " (list it in content/services.ts, or delete the folder)",
   );
 });
 
+function withoutPicture(name: string, place: FaultPlace): FaultInFile {
+  return about(say('there is no picture "%{name}"', { name }), place);
+}
+
 test("a truncated name is completed", () => {
-  expect(hintOf("content/fleet.ts", 'van: there is no picture "fleet"')).toBe(' (did you mean "fleet-van"?)');
+  expect(hintOf("content/fleet.ts", withoutPicture("fleet", { where: ["van"] }))).toBe(' (did you mean "fleet-van"?)');
 });
 
 test("an unknown field may be a misspelt missing one", () => {
   const file = "content/blog/kumpir/en.md";
   const others = [
-    { file, message: "title is missing" },
-    { file: "content/faq.ts", message: "titels is missing" },
+    { file, field: "title", message: say("is missing") },
+    { file: "content/faq.ts", field: "titels", message: say("is missing") },
   ];
-  expect(hintOf(file, 'has what nobody asks for: "titel"', others)).toBe(' (line 2; did you mean "title"?)');
+  const fault = about(say("has what nobody asks for: %{keys}", { keys: '"titel"' }));
+  expect(hintOf(file, fault, others)).toBe(' (line 2; did you mean "title"?)');
 });
 
 test("nothing dissimilar is suggested", () => {
-  expect(hintOf("content/blog/kumpir/post.ts", 'image: there is no picture "sunset"')).not.toContain("did you mean");
-  expect(hintOf("content/nowhere.md", 'the link to "/weather" leads to no page of the site')).toBe("");
-  expect(hintOf("content/nowhere.md", "{{fare airport istanbul}} is no fare of the price table")).toBe("");
+  expect(hintOf("content/blog/kumpir/post.ts", withoutPicture("sunset", { where: ["image"] }))).not.toContain(
+    "did you mean",
+  );
+  const unsaid = [
+    say('the link to "%{href}" leads to no page of the site', { href: "/weather" }),
+    say("%{token} is no fare of the price table", { token: "{{fare airport istanbul}}" }),
+  ];
+  for (const message of unsaid) expect(hintOf("content/nowhere.md", { message })).toBe("");
 });

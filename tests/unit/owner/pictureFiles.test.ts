@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { describeFault } from "#src/content/faults.ts";
 import { missingPictureFiles } from "../../../scripts/owner/pictureFiles.ts";
 
 const FILE = "content/pictures/fleet.ts";
@@ -12,7 +13,7 @@ const FILES = ["fleet-van-480.avif", "fleet-van-640.avif", "fleet-van-480.webp",
 /** Faults if these are the only pictures. */
 function faultsWith(names: readonly string[]) {
   const paths = new Set(["public/images", ...names.map((name) => `public/images/${name}`)]);
-  return missingPictureFiles(CONTENT, (path) => paths.has(path));
+  return missingPictureFiles(CONTENT, (path) => paths.has(path)).map((fault) => describeFault(fault, "en"));
 }
 
 test("a picture with all of its files has no fault", () => {
@@ -21,16 +22,10 @@ test("a picture with all of its files has no fault", () => {
 
 test("missing files are reported once per picture, with how to restore them", () => {
   expect(faultsWith(FILES.slice(1))).toEqual([
-    {
-      file: FILE,
-      message:
-        'fleet-van: public/images/fleet-van-480.avif is missing; git restore "public/images/fleet-van-*" brings back what was deleted, npm run illustrations draws what is new',
-    },
-    {
-      file: FILE,
-      message:
-        'fleet-sedan: public/images/fleet-sedan-480.avif is missing and 1 more of its files; git restore "public/images/fleet-sedan-*" brings back what was deleted, npm run illustrations draws what is new',
-    },
+    `${FILE}: ` +
+      'fleet-van: public/images/fleet-van-480.avif is missing; git restore "public/images/fleet-van-*" brings back what was deleted, npm run illustrations draws what is new',
+    `${FILE}: ` +
+      'fleet-sedan: public/images/fleet-sedan-480.avif is missing and 1 more of its files; git restore "public/images/fleet-sedan-*" brings back what was deleted, npm run illustrations draws what is new',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { describeFault } from "#src/content/faults.ts";
 import { readLibrary } from "#src/content/library.ts";
 import { exists } from "../../../scripts/owner/files.ts";
 import { previewFaults, previewFilesOf, previewHash, previewPath } from "../../../scripts/previews/previewFiles.ts";
@@ -39,14 +40,14 @@ test.each([
   ],
 ])("a preview is named if %s of it changed since it was drawn", (_what, change, named) => {
   const changed = { ...library, previews: { ...library.previews, home: { ...home, ...change } } };
-  expect(previewFaults(changed, CURRENT)).toEqual([
-    { file: "content/previews.json", message: `no longer up to date: ${named}` },
+  expect(previewFaults(changed, CURRENT).map((fault) => describeFault(fault, "en"))).toEqual([
+    `content/previews.json: no longer up to date: ${named}`,
   ]);
 });
 
 test("all previews are out of date under another name of the business", () => {
   const changed = { ...library, business: { ...library.business, name: "Another Transfer" } };
-  const [{ message } = { message: "" }] = previewFaults(changed, CURRENT);
+  const [message] = previewFaults(changed, CURRENT).map((fault) => describeFault(fault, "en"));
   expect(message).toMatch(/home-tr, home-en, home-ru, reservation-tr and \d+ more; npm run previews draws them again$/);
 });
 

@@ -1,0 +1,56 @@
+import { TURKISH, type SentenceText } from "./turkish.ts";
+
+/** The languages in which the owner's commands speak. */
+export const OWNER_LANGUAGES = ["tr", "en"] as const;
+export type OwnerLanguage = (typeof OWNER_LANGUAGES)[number];
+
+/** A name of the content in both languages. */
+type Named = Readonly<Record<OwnerLanguage, string>>;
+
+/** What a sentence names: it is shown as it is, or in the language of the sentence. A list has a line for each entry. */
+export type Value = string | number | Sentence | Named | readonly Value[];
+
+/** A sentence for the owner, before it is put into a language: its English text, by which programs know it, and what it names. */
+export interface Sentence {
+  text: SentenceText;
+  values: Readonly<Record<string, Value>>;
+}
+
+/** The names between `%{` and `}` in a text. */
+type NamesIn<Text extends string> = Text extends `${string}%{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+type ValuesOf<Text extends string> = Readonly<Record<NamesIn<Text>, Value>>;
+
+/** Makes a sentence. Its text is one of those that have a Turkish wording, and every name in it has a value. */
+export function say<Text extends SentenceText>(
+  text: Text,
+  ...[values]: [NamesIn<Text>] extends [never] ? [] : [ValuesOf<Text>]
+): Sentence {
+  return { text, values: values ?? {} };
+}
+
+/** A value, and so a sentence, in one language. */
+export function wordsOf(value: Value, language: OwnerLanguage): string {
+  if (typeof value === "string") return value;
+  if (typeof value === "number") return String(value);
+  if (isList(value)) return value.map((entry) => wordsOf(entry, language)).join("\n");
+  if ("tr" in value) return value[language];
+  const { text, values } = value;
+  const template: string = language === "tr" ? TURKISH[text] : text;
+  return template.replaceAll(/%\{(\w+)\}/g, (_, name: string) => wordsOf(values[name] ?? "", language));
+}
+
+function isList(value: Value): value is readonly Value[] {
+  return Array.isArray(value);
+}
+
+/** A sentence as the message of a schema: those are strings, so it is written as JSON. */
+export function asMessage<Text extends SentenceText>(...sentence: Parameters<typeof say<Text>>): string {
+  return JSON.stringify(say<Text>(...sentence));
+}
+
+/** The sentence in the message of a schema. */
+export function sentenceIn(message: string): Sentence {
+  return JSON.parse(message) as Sentence;
+}
