@@ -7,7 +7,10 @@ const [module = "", ...args] = process.argv.slice(2);
 await runMain(async () => {
   // It installs nothing: an installation would disturb other programs that are running in the same checkout.
   const { createServer } = await import("vite").catch(() => {
-    throw new CommandError("The packages are not installed yet: run `npm ci` first.");
+    // In both languages of the owner: what chooses one is TypeScript.
+    throw new CommandError(
+      "The packages are not installed yet: run `npm ci` first.\nPaketler henüz kurulmamış: önce `npm ci` çalıştırın.",
+    );
   });
   const server = await createServer({
     root: ROOT,

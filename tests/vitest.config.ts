@@ -64,6 +64,8 @@ export default defineConfig({
         testTimeout: TIMEOUT_MS,
         hookTimeout: TIMEOUT_MS,
         retry: 1,
+        // The owner's commands speak the language of the system unless they are told another.
+        env: { LC_ALL: "C" },
       }),
       // The built relay as a process; killed repeatedly while disk, database and network fail; under attack.
       project("service", "tests/service/**/*.test.ts", BUILT_RELAY),

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 
+import { messageOf } from "#src/content/contentSchema.ts";
 import {
   OWNER_LANGUAGES,
   say,
@@ -131,7 +132,8 @@ export function describeQuestions(questions: Questions, language: OwnerLanguage)
 /** Parses and validates one answer. Returns its value, or what is wrong with it and what it probably means. */
 export function parseAnswer(question: Question, answer: string): { value: unknown; faults: Sentence[] } {
   const typed = answer.trim();
-  const resultOf = (text: string) => question.schema.safeParse(question.parse ? question.parse(text) : text);
+  const resultOf = (text: string) =>
+    question.schema.safeParse(question.parse ? question.parse(text) : text, { error: messageOf });
   const result = resultOf(typed);
   if (result.success) return { value: result.data, faults: [] };
   const suggested = question.suggest?.(typed);

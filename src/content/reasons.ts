@@ -3,8 +3,12 @@ import { say, type Sentence } from "./sentences.ts";
 /** What parsers of YAML, TypeScript and JSON and the reader of flags say most, as it has a Turkish wording. */
 const KNOWN: readonly (readonly [RegExp, (first: string, second: string, third: string) => Sentence])[] = [
   [
-    /^Expected (`.+`) but found (`.+`)$/,
+    /^Expected (`\S+`) but found (`.+`)$/,
     (wanted, found) => say("Expected %{wanted} but found %{found}", { wanted, found }),
+  ],
+  [
+    /^Expected (`\S+`) or (`\S+`) but found (`.+`)$/,
+    (first, second, found) => say("Expected %{first} or %{second} but found %{found}", { first, second, found }),
   ],
   [
     /^Expected a semicolon or an implicit semicolon after a statement, but found none$/,

@@ -266,7 +266,8 @@ export const TURKISH = {
   "cannot be read: %{reason}": "okunamıyor: %{reason}",
   "line %{line} cannot be read: %{reason}": "%{line}. satır okunamıyor: %{reason}",
   "%{path} cannot be read: %{reason}": "%{path} okunamıyor: %{reason}",
-  "Expected %{wanted} but found %{found}": "burada %{wanted} olmalıydı, %{found} var",
+  "Expected %{wanted} but found %{found}": "burada %{wanted} olmalıydı",
+  "Expected %{first} or %{second} but found %{found}": "burada %{first} ya da %{second} olmalıydı",
   "Expected a semicolon or an implicit semicolon after a statement, but found none":
     "cümlenin sonunda noktalı virgül ya da yeni satır olmalıydı",
   "Unterminated string": "tırnak kapanmamış",

@@ -96,6 +96,15 @@ describe("npm run content", { timeout: TIMEOUT_MS }, () => {
     expect(end.output.trim().split("\n")).toHaveLength(13);
     expect(end.output).not.toContain(copy.folder);
   });
+
+  test("says the same in Turkish", async () => {
+    const { output } = await copy.run("content", ["--lang", "tr"]);
+    expect(output).toMatch(/^\nİçerikte 12 hata var:\n/);
+    expect(output.trim().split("\n")).toHaveLength(13);
+    expect(output).toContain(`\ncontent/captions.ts: dosyada şu liste ya da değer yok: CAPTIONS\n`);
+    const unquoted = output.replaceAll(/"[^"]*"/g, "");
+    expect(unquoted).not.toMatch(/(?<![\p{L}-])(?:the|is|has|must|cannot|missing|did|line|but|entry)(?![\p{L}-])/u);
+  });
 });
 
 describe("npm run content where a fare was changed", { timeout: TIMEOUT_MS }, () => {
@@ -107,7 +116,7 @@ describe("npm run content where a fare was changed", { timeout: TIMEOUT_MS }, ()
 
   /** Runs it as npm does, with Git at hand. */
   function runContent(): Promise<CommandEnd> {
-    const env = { PATH: process.env["PATH"] ?? "", npm_lifecycle_event: "content" };
+    const env = { PATH: process.env["PATH"] ?? "", LC_ALL: "C", npm_lifecycle_event: "content" };
     return endOf(spawn(process.execPath, ["scripts/run.mjs", "scripts/owner/content.ts"], { cwd: copy.folder, env }));
   }
 

@@ -560,6 +560,84 @@ describe("new:place", TIMEOUT, () => {
   });
 });
 
+describe("in Turkish", TIMEOUT, () => {
+  /** Words of the English sentences and of the prompts, which no name of the content has. */
+  const ENGLISH =
+    /(?<![\p{L}/-])(?:the|The|is|are|and|not|with|Its|yes, write|confirm|navigate|[Ss]earch|select|match(?:es)?|[Ww]rite|new|changed|lines|left|There)(?![\p{L}:/-])/u;
+  /** What is neither quoted nor the text of a file. */
+  const saidIn = (output: string) =>
+    output
+      .split("\n")
+      .filter((line) => !/[+-] /.test(line))
+      .map((line) => line.replaceAll(/"[^"]*"|`[^`]*`/g, ""))
+      .filter((line) => ENGLISH.test(line));
+
+  test("new:post asks its questions, says its reasons and lists what is left to do", async () => {
+    const { terminal, shown } = terminalWith([
+      ["Yazının adresi", `${ARTICLE?.slug}\r`],
+      [`zaten var: content/blog/${ARTICLE?.slug}`, "\u0015Kış\r"],
+      ["aralarında tire olan küçük harfler", "\u0015kis-gunleri\r"],
+      ["Numarası", "\r"],
+      ["Türkçe başlığı", "\r"],
+      ["İngilizce başlığı", "\r"],
+      ["Rusça başlığı", "\r"],
+      ["Konusu", "\r"],
+      ["Altındaki imza", "\r"],
+      ["Sayfa düzeni", "\r"],
+      ["Resmi", "blog-kumpir\r"],
+      ["Altında gösterilecek üç yazı", "\r"],
+      ["havalimanından yolculuk önerilecek yer", "\r"],
+      ["Sayfada görünen ay", "\r"],
+      ["Yayımlandığı gün", "\r"],
+      ["Yazılsın mı?", "\r"],
+    ]);
+    const { code, output } = await addAt(terminal, "post", "--lang", "tr");
+    expect([code, output]).toEqual([0, expect.stringContaining("Yazılanlar:\n  content/blog/kis-gunleri/post.ts")]);
+    expect(shown()).toContain("content/blog/kis-gunleri/post.ts (yeni)");
+    expect(shown()).toContain("↑/↓ ile gezin");
+    expect(saidIn(shown())).toEqual([]);
+    expect(saidIn(output)).toEqual([]);
+
+    const content = await copy.run("content", ["--lang", "tr"]);
+    expect(content.output).toContain(
+      "content/blog/kis-gunleri bir taslak. Eksikleri:\n  content/blog/kis-gunleri/tr.md: ",
+    );
+    expect(saidIn(content.output)).toEqual([]);
+  });
+
+  test.each([["post"], ["service"], ["place"], ["photo"]])("new:%s names its flags", async (kind) => {
+    const { output } = await add(kind, "--help", "--lang", "tr");
+    expect(output).toContain(`npm run new:${kind} verilmeyenleri sorar.`);
+    expect(saidIn(output)).toEqual([]);
+  });
+
+  test("new:place lists every invalid answer", async () => {
+    const given = ["--id", "A b", "--label-tr", "x", "--vito", "1,5", "--position", "1", "--group", "nowhere"];
+    const { code, output } = await add("place", ...given, "--lang", "tr");
+    expect([code, output]).toEqual([
+      1,
+      expect.stringMatching(/^Hiçbir şey yazılmadı:\n--id: yalnızca küçük harf olmalı/),
+    ]);
+    expect(output).toContain("--label-en eksik. İngilizce adı");
+    expect(saidIn(output)).toEqual([]);
+  });
+
+  test("check:business lists what is left", async () => {
+    const { output } = await copy.run("check:business", ["--lang", "tr"]);
+    expect(output).toContain("content/business.ts: phone\n  Şimdi yazan: ");
+    expect(output).toMatch(/Site yayına girmeden önce yapılacak \d+ şey kaldı\.\n$/);
+    expect(saidIn(output)).toEqual([]);
+  });
+
+  test("another language is an error", async () => {
+    for (const command of ["content", "check:business", "new:post"]) {
+      const { code, output } = await copy.run(command, ["--lang", "de"]);
+      const says = '--lang says "de": write --lang tr for Turkish, or --lang en for English.';
+      expect([code, output.trim()]).toEqual([1, says]);
+    }
+  });
+});
+
 describe("check:business", TIMEOUT, () => {
   /** Fields with values that cannot be real, as those that this project began with. */
   const UNREAL = {

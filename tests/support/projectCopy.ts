@@ -3,6 +3,9 @@ import { cp, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
+/** The owner's commands speak the language of the system unless they are told another. */
+const ENGLISH = { LC_ALL: "C" };
+
 const PROJECT = resolve(import.meta.dirname, "../..");
 
 export interface CommandEnd {
@@ -32,7 +35,7 @@ export async function copyProject(name: string, paths: readonly string[]): Promi
   const start = (command: string, args: readonly string[] = []) => {
     const [program, ...given] = scripts[command]?.split(" ") ?? [];
     if (program !== "node") throw new Error(`npm run ${command} does not start a program of the project alone`);
-    return spawn(process.execPath, [...given, ...args], { cwd: folder, env: {}, stdio: "pipe" });
+    return spawn(process.execPath, [...given, ...args], { cwd: folder, env: ENGLISH, stdio: "pipe" });
   };
   return {
     folder,

@@ -136,9 +136,15 @@ ${words}
 `;
 }
 
-/** `file: message` of every fault. */
+/** Words of English sentences that no name, file or value of these sources has. */
+const ENGLISH = /(?<![\p{L}-])(?:the|is|are|has|must|with|which|of|and|no|there|write|have|needs)(?![\p{L}-])/u;
+
+/** `file: message` of every fault, each of which can be said in Turkish, too. */
 function faultsIn(sources: Sources): string[] {
-  return parseLibrary(sources).faults.map((fault) => describeFault(fault, "en"));
+  const { faults } = parseLibrary(sources);
+  const turkish = faults.map((fault) => describeFault(fault, "tr").replaceAll(/"[^"]*"/g, '""'));
+  expect(turkish.filter((fault) => ENGLISH.test(fault))).toEqual([]);
+  return faults.map((fault) => describeFault(fault, "en"));
 }
 
 /** Faults of the valid sources with some constants and other parts replaced. */
