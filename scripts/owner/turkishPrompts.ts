@@ -3,7 +3,7 @@ import type { Writable } from "node:stream";
 /** The end of a dimmed word. */
 const DIM = String.raw`((?:\u001b\[22m)?)`;
 
-/** The words of the prompts that are no setting of theirs. */
+/** The words of the prompts that are no setting of theirs. None gets longer: the prompts count the lines that they erase themselves. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?<=↑/↓)${DIM} to (?:navigate|select)`, "g"), "$1 ile gezin"],
   [new RegExp(`Enter:${DIM} confirm`, "g"), "Enter:$1 onayla"],
@@ -11,8 +11,8 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`Tab:${DIM} select`, "g"), "Tab:$1 seç"],
   [new RegExp(`Type:${DIM} to search`, "g"), "Yazarak:$1 ara"],
   [/Search:/g, "Ara:"],
-  [/No matches found/g, "Uyan yok"],
-  [/\((\d+) match(?:es)?\)/g, "($1 tanesi uyuyor)"],
+  [/No matches found/g, "Uygun yok"],
+  [/\((\d+) match(?:es)?\)/g, "($1 uygun)"],
 ];
 
 /** The output of a terminal on which the prompts of lists speak Turkish. */

@@ -1,4 +1,4 @@
-import type { OwnerLanguage } from "./sentences.ts";
+import type { Value } from "./sentences.ts";
 
 /** Named entries of a list or a record; undefined for any other value. */
 export function entriesOf(value: unknown): [name: string, entry: unknown][] | undefined {
@@ -17,8 +17,8 @@ function nameOfEntry(entry: unknown, index: number): string {
   return `entry ${index + 1}${typeof english === "string" ? ` (${english})` : ""}`;
 }
 
-/** The name of an entry, or a path that contains one, as the owner reads it. */
-export function entryNameIn(name: string, language: OwnerLanguage): string {
-  if (language === "en") return name;
-  return name.replaceAll(/(?<=^|\.)entry (\d+)/g, "$1. kayıt").replace(/^(\S+) to (\S+)$/, "$1 – $2");
+/** The name of an entry, or a path that begins with one, as the owner reads it. */
+export function entryName(name: string): Value {
+  const turkish = name.replaceAll(/(?<=^|\.)entry (\d+)/g, "$1. kayıt").replace(/^(\S+) to (\S+)$/, "$1 – $2");
+  return { tr: turkish, en: name };
 }

@@ -1,4 +1,4 @@
-import { entryNameIn } from "./entries.ts";
+import { entryName } from "./entries.ts";
 import { wordsOf, type OwnerLanguage, type Sentence } from "./sentences.ts";
 
 /** A fault in the content: where it is, and what is wrong. */
@@ -28,10 +28,10 @@ export function describeInFile(
   { where = [], line, field, message, hints = [] }: Omit<Fault, "file">,
   language: OwnerLanguage,
 ): string {
-  const names = where.map((name) => `${entryNameIn(name, language)}: `);
+  const names = where.map((name) => `${wordsOf(entryName(name), language)}: `);
   const at = line === undefined ? "" : { tr: `${line}. satır: `, en: `line ${line}: ` }[language];
   // Only English goes on after the field as a sentence does.
-  const subject = field === undefined ? "" : { tr: `${entryNameIn(field, "tr")}: `, en: `${field} ` }[language];
+  const subject = field === undefined ? "" : { tr: `${wordsOf(entryName(field), "tr")}: `, en: `${field} ` }[language];
   const hinted = hints.length === 0 ? "" : ` (${hints.map((hint) => wordsOf(hint, language)).join("; ")})`;
   return `${names.join("")}${at}${subject}${wordsOf(message, language)}${hinted}`;
 }

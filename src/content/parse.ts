@@ -21,7 +21,7 @@ import {
   type TourText,
 } from "./contentSchema.ts";
 import { anchorsOf, type Anchors } from "./anchors.ts";
-import { entriesOf } from "./entries.ts";
+import { entriesOf, entryName } from "./entries.ts";
 import { countWords, type Rendered, renderLineAsHtml, renderMarkdown } from "./markdown.ts";
 import { findMismatchedFares } from "./fareMentions.ts";
 import { languageOfText } from "./textLanguage.ts";
@@ -670,10 +670,10 @@ class Reader {
       if (!READ_APART.has(name)) {
         if (kind === "value") this.#value(name);
         else {
-          for (const { name: entryName, entry } of this.#entries(name).entries) {
+          for (const { name: listed, entry } of this.#entries(name).entries) {
             const { image, src, picture } = entry as Partial<Record<string, string>>;
             for (const [field, pictured] of Object.entries({ image, src, picture })) {
-              if (pictured !== undefined) this.#picture(file, [entryName, field], pictured);
+              if (pictured !== undefined) this.#picture(file, [listed, field], pictured);
             }
           }
         }
@@ -1058,7 +1058,7 @@ class Reader {
       const value = (entry as Record<string, unknown> | null)?.[key];
       const other = seen.get(value);
       if (other !== undefined) {
-        const message = say("%{value} is also that of %{other}", { value: String(value), other });
+        const message = say("%{value} is also that of %{other}", { value: String(value), other: entryName(other) });
         this.#fault(file, message, { where: [name], field: key });
       } else if (value !== undefined) seen.set(value, name);
     }

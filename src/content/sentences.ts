@@ -20,13 +20,13 @@ export interface Sentence {
 type NamesIn<Text extends string> = Text extends `${string}%{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never;
-type ValuesOf<Text extends string> = Readonly<Record<NamesIn<Text>, Value>>;
+/** The values of a text as an argument; none if it has no names. */
+type ValuesOf<Text extends string> = [NamesIn<Text>] extends [never]
+  ? []
+  : [values: Readonly<Record<NamesIn<Text>, Value>>];
 
 /** Makes a sentence. Its text is one of those that have a Turkish wording, and every name in it has a value. */
-export function say<Text extends SentenceText>(
-  text: Text,
-  ...[values]: [NamesIn<Text>] extends [never] ? [] : [ValuesOf<Text>]
-): Sentence {
+export function say<Text extends SentenceText>(text: Text, ...[values]: ValuesOf<Text>): Sentence {
   return { text, values: values ?? {} };
 }
 
@@ -46,8 +46,8 @@ function isList(value: Value): value is readonly Value[] {
 }
 
 /** A sentence as the message of a schema: those are strings, so it is written as JSON. */
-export function asMessage<Text extends SentenceText>(...sentence: Parameters<typeof say<Text>>): string {
-  return JSON.stringify(say<Text>(...sentence));
+export function asMessage<Text extends SentenceText>(text: Text, ...values: ValuesOf<Text>): string {
+  return JSON.stringify(say(text, ...values));
 }
 
 /** The sentence in the message of a schema. */
