@@ -5,8 +5,10 @@ import { chromium, type Page } from "playwright";
 import sharp from "sharp";
 
 import { readLibrary } from "#src/content/library.ts";
+import { say, wordsOf, type OwnerLanguage, type Sentence, type Value } from "#src/content/sentences.ts";
 import { chromiumLaunch } from "../../tests/support/chromium.mjs";
 import { projectPath } from "../owner/files.ts";
+import { inOwnerLanguage } from "../owner/language.ts";
 import {
   PREVIEW_RECORD,
   previewFilesOf,
@@ -32,28 +34,35 @@ const JPEG = { quality: 70, mozjpeg: true } as const;
  *
  * @public called by `scripts/run.mjs`
  */
-export async function main(args: readonly string[]): Promise<string | undefined> {
+export function main(args: readonly string[]): Promise<string | undefined> {
+  return inOwnerLanguage(args, drawPreviews);
+}
+
+async function drawPreviews(language: OwnerLanguage, args: readonly string[]): Promise<string | undefined> {
+  const words = (value: Value) => wordsOf(value, language);
   const library = readLibrary();
   const record = readPreviewRecord();
   const all = previewFilesOf(library);
   const named = all.filter(({ title }) => args.some((part) => title.includes(part)));
-  if (args.length > 0 && named.length === 0) return `No preview has "${args.join('" or "')}" in its name.`;
+  if (args.length > 0 && named.length === 0)
+    return words(say("No preview has this in its name: %{parts}", { parts: args.join(", ") }));
   const isLayoutOld = record.layout !== layoutHash();
   const undrawn = isLayoutOld ? all : stalePreviews(library, record);
   const files = args.length > 0 ? named : undrawn;
-  if (files.length === 0) console.log("Every preview is up to date.");
+  if (files.length === 0) console.log(words(say("Every preview is up to date.")));
 
   const titles = new Set(all.map(({ title }) => title));
   const known = Object.entries(record.drawn).filter(([title]) => titles.has(title));
   const drawn = new Map(known);
   const write = (layout: string) => writeRecord({ layout, drawn: Object.fromEntries(drawn) });
-  const faults = await drawAll(files, (file) => {
+  const faults = await drawAll(files, (file, drawing) => {
+    console.log(words(drawing));
     drawn.set(file.title, previewHash(file, library));
     write(record.layout);
   });
   // A new layout is recorded once all previews have it.
   write(args.length === 0 && faults.length === 0 ? layoutHash() : record.layout);
-  return faults.join("\n") || undefined;
+  return words(faults) || undefined;
 }
 
 function writeRecord({ layout, drawn }: PreviewRecord): void {
@@ -61,18 +70,21 @@ function writeRecord({ layout, drawn }: PreviewRecord): void {
   writeFileSync(projectPath(PREVIEW_RECORD), `${JSON.stringify({ layout, drawn: sorted }, null, 2)}\n`);
 }
 
-/** Draws previews, and calls `onDrawn` after each. Resolves to a line for each that could not be drawn. */
-async function drawAll(files: readonly PreviewFile[], onDrawn: (file: PreviewFile) => void): Promise<string[]> {
+/** Draws previews, and calls `onDrawn` after each with what was drawn. Resolves to a line for each that could not be drawn. */
+async function drawAll(
+  files: readonly PreviewFile[],
+  onDrawn: (file: PreviewFile, drawing: Sentence) => void,
+): Promise<Sentence[]> {
   if (files.length === 0) return [];
   const { executablePath, args, env } = await chromiumLaunch();
   const browser = await chromium.launch({ executablePath, args, env });
-  const faults: string[] = [];
+  const faults: Sentence[] = [];
   try {
     const page = await browser.newPage({ viewport: PREVIEW_SIZE, deviceScaleFactor: 1 });
     for (const file of files) {
-      const fault = await draw(page, file);
-      if (fault) faults.push(`${file.title}: ${fault}`);
-      else onDrawn(file);
+      const drawn = await draw(page, file);
+      if (drawn.fault) faults.push(say("%{title}: %{fault}", { title: file.title, fault: drawn.fault }));
+      else onDrawn(file, drawn.drawing);
     }
   } finally {
     await browser.close();
@@ -80,25 +92,35 @@ async function drawAll(files: readonly PreviewFile[], onDrawn: (file: PreviewFil
   return faults;
 }
 
-/** Draws and writes one preview. Resolves to an error message, or undefined. */
-async function draw(page: Page, file: PreviewFile): Promise<string | undefined> {
+/** Draws and writes one preview. Resolves to what was drawn, or why it was not. */
+async function draw(
+  page: Page,
+  file: PreviewFile,
+): Promise<{ fault: Sentence } | { fault?: undefined; drawing: Sentence }> {
   await page.setContent(previewPage(file.preview, file.language));
   await page.evaluate(async () => {
     await Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]);
   });
   const size = await fitTitle(page);
-  if (size === undefined) return `its words do not fit, even with a title of ${TITLE_SIZES.at(-1)} px. Shorten them.`;
+  if (size === undefined) {
+    const smallest = Math.min(...TITLE_SIZES);
+    return { fault: say("its words do not fit, even with a title of %{smallest} px. Shorten them.", { smallest }) };
+  }
   const strange = await textsInFallbackFonts(page);
-  if (strange.length > 0) return `our faces lack a sign of "${strange.join('" and "')}".`;
+  if (strange.length > 0)
+    return { fault: say("our faces lack a sign of these words: %{strange}", { strange: strange.join(", ") }) };
   const image = await sharp(await page.screenshot({ animations: "disabled" }))
     .jpeg(JPEG)
     .toBuffer();
-  if (image.length > MAX_PREVIEW_BYTES) return `it weighs ${image.length} bytes; the maximum is ${MAX_PREVIEW_BYTES}.`;
+  if (image.length > MAX_PREVIEW_BYTES) {
+    const values = { bytes: image.length, most: MAX_PREVIEW_BYTES };
+    return { fault: say("it weighs %{bytes} bytes; the maximum is %{most}.", values) };
+  }
   const path = projectPath(previewPath(file));
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, image);
-  console.log(`${file.title}: title of ${size} px, ${image.length} bytes`);
-  return undefined;
+  const values = { title: file.title, size, bytes: image.length };
+  return { drawing: say("%{title}: title of %{size} px, %{bytes} bytes", values) };
 }
 
 /** Sets the title in the largest size at which all texts fit. Resolves to that size, or undefined if none fits. */

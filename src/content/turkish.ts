@@ -613,6 +613,16 @@ export const TURKISH = {
   "Nothing was written: no picture could be taken from the film (%{reason}). Give one: --poster file.jpg.":
     "Hiçbir şey yazılmadı: filmden resim alınamadı (%{reason}). Bir resim verin: --poster dosya.jpg",
 
+  // npm run previews
+  "No preview has this in its name: %{parts}": "Adında bu geçen önizleme yok: %{parts}",
+  "Every preview is up to date.": "Bütün önizlemeler güncel.",
+  "%{title}: %{fault}": "%{title}: %{fault}",
+  "%{title}: title of %{size} px, %{bytes} bytes": "%{title}: başlık %{size} piksel, %{bytes} bayt",
+  "its words do not fit, even with a title of %{smallest} px. Shorten them.":
+    "yazıları sığmıyor, başlık %{smallest} piksel olsa bile. Kısaltın.",
+  "our faces lack a sign of these words: %{strange}": "yazı tiplerimizde şu yazıların bir işareti yok: %{strange}",
+  "it weighs %{bytes} bytes; the maximum is %{most}.": "%{bytes} bayt; en çok %{most} olabilir.",
+
   // npm run new:component
   "The name of the component": "Bileşenin adı",
   "What the field calls it, in words that each begin with a capital: FareCard.":

@@ -310,7 +310,17 @@ export const DIRECTIONS: readonly Direction[] = [
   },
   {
     from: "scripts/previews",
-    may: ["node:", "sharp", "playwright", "own", "scripts/owner/files.ts", "src", "content", "tests/support"],
+    may: [
+      "node:",
+      "sharp",
+      "playwright",
+      "own",
+      "scripts/owner/files.ts",
+      "scripts/owner/language.ts",
+      "src",
+      "content",
+      "tests/support",
+    ],
     because: "link previews show the content, and are rendered by the browser of the tests",
   },
   {
