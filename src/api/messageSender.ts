@@ -130,14 +130,11 @@ const MAX_ATTEMPTS = 8;
  * It stays stored if a retry is rejected, because the attempt before may have arrived.
  */
 export function createMessageSender({ action, language, shownAt }: MessageSenderOptions): SendMessage {
-  const storageKey = ATTEMPT_KEYS[action];
-  const readAttempts = () => parseAttempts(sessionStore.get(storageKey));
-
   /** Stores the attempt with a content, or none. */
   function storeAttempt(contentKey: string, attempt: Attempt | null): void {
-    const others = readAttempts().filter((each) => each.contentKey !== contentKey);
+    const others = readAttempts(action).filter((each) => each.contentKey !== contentKey);
     const all = attempt ? [...others, attempt] : others;
-    sessionStore.set(storageKey, JSON.stringify(all.slice(-MAX_ATTEMPTS)));
+    sessionStore.set(ATTEMPT_KEYS[action], JSON.stringify(all.slice(-MAX_ATTEMPTS)));
   }
 
   async function createAttempt({ contentKey, compose, website }: OutgoingMessage): Promise<Attempt> {
@@ -148,14 +145,23 @@ export function createMessageSender({ action, language, shownAt }: MessageSender
 
   return async (outgoing) => {
     const { contentKey } = outgoing;
-    const earlier = readAttempts().find((each) => each.contentKey === contentKey);
+    const earlier = readAttempts(action).find((each) => each.contentKey === contentKey);
     const attempt = earlier ?? (await createAttempt(outgoing));
     storeAttempt(contentKey, attempt);
     const result = await postMessage(attempt.body, attempt.key);
     if (result.kind === "accepted" || (result.kind === "rejected" && !earlier)) storeAttempt(contentKey, null);
     if (result.kind === "accepted") return result;
-    return { kind: "failed", unanswered: readAttempts().map((each) => each.contentKey) };
+    return { kind: "failed", unanswered: unansweredContents(action) };
   };
+}
+
+/** The contents of all requests of this visit that may have arrived although no answer says so. */
+export function unansweredContents(action: MessageBody["action"]): string[] {
+  return readAttempts(action).map(({ contentKey }) => contentKey);
+}
+
+function readAttempts(action: MessageBody["action"]): Attempt[] {
+  return parseAttempts(sessionStore.get(ATTEMPT_KEYS[action]));
 }
 
 /** Parses the stored attempts; there are none if they were not stored by this site. */

@@ -216,3 +216,23 @@ test("closing the toast leaves the focus in view, also where the guest has gone 
   await expect(toast).toHaveCount(0);
   await expect(page.locator(":focus")).toBeInViewport();
 });
+
+test("after a reload the form still says that an earlier request may have arrived @once", async ({
+  page,
+  guest,
+  consoleErrors,
+}) => {
+  const { booking } = messagesOf("en");
+  await stubAnswer(page, 503);
+  await fillInRide(page, "en", guest);
+  await send(page, "en");
+  const form = page.locator(`#${RESERVATION_FORM_ID}`);
+  await expect(form).toContainText(booking.failed.unknown.title);
+  await page.reload();
+  await expect(bookingField(page, "en", "fullName")).toHaveValue(guest);
+  await bookingField(page, "en", "time").fill("22:15");
+  await expect(form).toContainText(booking.failed.earlier.title);
+  await bookingField(page, "en", "time").fill("23:30");
+  await expect(form).toContainText(booking.failed.unknown.title);
+  consoleErrors.length = 0;
+});

@@ -83,7 +83,7 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
   const euro = fare.state === "priced" ? fare.euro * fare.rides : null;
   const amounts = fare.state === "priced" ? fare.amounts : null;
   const labelOf = (id: string) => placeLabel(data.places, id);
-  const { sending, errorOf, extraErrors, lookUpVisitor, submit } = useSubmission({
+  const { sending, errorOf, extraErrors, begin, submit } = useSubmission({
     fields,
     amounts,
     loadPass,
@@ -121,7 +121,7 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
     submitButton.current?.focus({ preventScroll: true });
   };
   const handleFirstTouch = () => {
-    lookUpVisitor();
+    begin();
     // Loaded before the request is sent, so that the pass is there at once.
     loadSentPass().catch(() => undefined);
   };
@@ -242,6 +242,7 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
           </BookingInputs>
           <FailedNotice
             kind={failure}
+            isNew={sending.kind === "failed" && !sending.isTold}
             contact={data.contact}
             language={language}
             text={textWith(t("request.greeting"))}

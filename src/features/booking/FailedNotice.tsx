@@ -10,6 +10,8 @@ import type { FailureKind } from "./failureKind.ts";
 interface FailedNoticeProps {
   /** Null unless the last submit has failed. */
   kind: FailureKind | null;
+  /** Whether it tells of a failure just now: only then may the page scroll to it. */
+  isNew: boolean;
   contact: ContactData;
   language: Language;
   /** The request in the form as text. */
@@ -20,7 +22,7 @@ interface FailedNoticeProps {
  * Notice below the submit button for a request that could not be sent: what the guest can do next. Scrolls into view if the form is, on
  * desktops with the whole ticket, but not when its words change with the form. Keep it mounted, so that it is announced.
  */
-export function FailedNotice({ kind, contact, language, text }: FailedNoticeProps) {
+export function FailedNotice({ kind, isNew, contact, language, text }: FailedNoticeProps) {
   const { t } = useTranslation("booking");
   const notice = useRef<HTMLDivElement>(null);
   const isShown = kind !== null;
@@ -28,13 +30,13 @@ export function FailedNotice({ kind, contact, language, text }: FailedNoticeProp
   // Before the first paint, so that the form does not jump.
   useLayoutEffect(() => {
     const { top = 0, bottom = 0 } = notice.current?.closest("form")?.getBoundingClientRect() ?? {};
-    if (!isShown || bottom <= 0 || top >= window.innerHeight) return;
+    if (!isShown || !isNew || bottom <= 0 || top >= window.innerHeight) return;
     // Not in the middle of a phone's long form: the button would jump away from the finger.
     if (matchMedia("(min-width: 64rem)").matches) notice.current?.closest("section")?.scrollIntoView();
     notice.current?.scrollIntoView({ block: "nearest" });
     // Where not both fit, the pressed button stays in view.
     notice.current?.closest("form")?.querySelector(":focus")?.scrollIntoView({ block: "nearest" });
-  }, [isShown]);
+  }, [isShown, isNew]);
 
   return (
     <div ref={notice} className={styles.notice} aria-live="polite">

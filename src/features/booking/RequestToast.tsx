@@ -74,23 +74,21 @@ export function RequestToast({ language, hasForm, Link }: RequestToastProps) {
 
 /**
  * Moves focus from the toast to where the guest goes on: the first invalid field, or without scrolling to what is in view of the pass, its
- * heading first, or of the form, its last button first. If nothing is, the first of them comes into view.
+ * heading first, or of the form. If nothing is, the first of them comes into view.
  */
 function moveFocus(): void {
   const wrong = document.querySelector<HTMLElement>(`#${RESERVATION_FORM_ID} [aria-invalid="true"]`);
   if (wrong) return wrong.focus();
-  const [pass, form] = [`#${SENT_PASS_ID}`, `#${RESERVATION_FORM_ID}`];
-  const places = [`${pass} h2`, `${pass} :is(a, button)`, `${form} [type=submit]`, `${form} select`].flatMap(
-    (selector) => Array.from(document.querySelectorAll<HTMLElement>(selector)),
+  const places = document.querySelectorAll<HTMLElement>(
+    `#${SENT_PASS_ID} :is(h2, a, button), #${RESERVATION_FORM_ID} :is(select, [type="submit"])`,
   );
-  const place = places.find(isUncovered);
+  const place = [...places].find(isOnTop);
   if (place) place.focus({ preventScroll: true });
   else places[0]?.focus();
 }
 
-/** Whether all of an element is in view, between the bars at the top and at the bottom of the viewport. */
-function isUncovered(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
-  return top >= Number.parseFloat(scrollPaddingTop) && bottom <= innerHeight - Number.parseFloat(scrollPaddingBottom);
+/** Whether the middle of an element is in view, and nothing covers it. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }

@@ -42,6 +42,8 @@ export type SendingAction =
   | { type: "accepted"; request: SentRequest }
   | { type: "passLoaded" }
   | { type: "failed"; unanswered: readonly string[] }
+  /** The guest is at the form. `unanswered`: as of the last page of the visit. */
+  | { type: "recalled"; unanswered: readonly string[] }
   /** The values of the form have changed. */
   | { type: "edited"; form: BookingForm; extras: ExtrasForm }
   | { type: "toastClosed" }
@@ -64,6 +66,10 @@ export function sendingReducer(state: Sending, action: SendingAction): Sending {
       return state.kind === "sent" ? { ...state, hasPass: true } : state;
     case "failed":
       return { kind: "failed", isTold: false, unanswered: action.unanswered, isDialogOpen: false };
+    case "recalled":
+      return state.kind === "idle" && action.unanswered.length > 0
+        ? { kind: "failed", isTold: true, unanswered: action.unanswered, isDialogOpen: false }
+        : state;
     case "edited":
       return state.kind === "blocked" ? edited(state, action) : state;
     case "toastClosed":

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState, type For
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
 
+import { unansweredContents } from "#src/api/messageSender.ts";
 import { useShownAt } from "#src/api/useShownAt.ts";
 import type { BookingData } from "#src/content/pageDataTypes.ts";
 import { BOOKING_DEFAULTS, type BookingField } from "#src/domain/bookingForm.ts";
@@ -35,7 +36,7 @@ export interface Submission {
   /** The same for the optional fields. */
   extraErrors: Partial<Record<ExtraField, ExtraError>>;
   /** Call it at the first interaction with the form. */
-  lookUpVisitor: () => void;
+  begin: () => void;
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
 }
 
@@ -130,7 +131,10 @@ export function useSubmission({ fields, amounts, loadPass, data, language }: Sub
     sending,
     errorOf: (field) => messages?.[field],
     extraErrors: blocked?.extraErrors ?? {},
-    lookUpVisitor: submitter.lookUpVisitor,
+    begin() {
+      submitter.lookUpVisitor();
+      dispatch({ type: "recalled", unanswered: unansweredContents("sendReservation") });
+    },
     submit,
   };
 }

@@ -106,3 +106,22 @@ test.each<[SendingAction]>([
 ])("%j changes nothing before a request", (action) => {
   expect(after(action)).toEqual(IDLE);
 });
+
+describe("a request of an earlier page of the visit", () => {
+  const recalled: SendingAction = { type: "recalled", unanswered: ["Emma, 14.07.2027"] };
+
+  test("is recalled where nothing has become of another one, without a toast", () => {
+    expect(after(recalled)).toEqual({
+      kind: "failed",
+      isTold: true,
+      unanswered: ["Emma, 14.07.2027"],
+      isDialogOpen: false,
+    });
+    expect(after({ type: "started" }, recalled)).toEqual({ kind: "sending" });
+    expect(after(failed, recalled)).toMatchObject({ isTold: false });
+  });
+
+  test("is none if all were answered", () => {
+    expect(after({ type: "recalled", unanswered: [] })).toBe(IDLE);
+  });
+});
