@@ -88,6 +88,9 @@ export interface Draft {
 /** Placeholder in a draft that describes the text to be written. */
 const TO_BE_WRITTEN = /\[\[[^\]]*\]\]/g;
 
+/** Signs that guests would see in another face: signs of currencies, which prices have of their own, and that of a number. */
+const MISSING_SIGNS = /[₺₽№]/g;
+
 /** Issues of these kinds leave nothing to render, unlike a text that is too short or too long. */
 const UNRENDERABLE = new Set(["invalid_type", "invalid_union", "invalid_key", "unrecognized_keys"]);
 
@@ -988,8 +991,10 @@ class Reader {
     return { html, headings };
   }
 
-  /** Checks that a text contains no literal prices and no misspelt places. */
+  /** Checks that a text contains no literal prices, no typed facts, no misspelt places, and only signs that the fonts have. */
   #checkText(file: string, where: readonly string[], text: string, language: Language): void {
+    for (const sign of new Set(text.match(MISSING_SIGNS)))
+      this.#warn(file, say('our fonts have no "%{sign}"; write a word', { sign }), { where });
     for (const price of findTypedPrices(text, language)) {
       const message = say('"%{price}" is a price of its own; write {{fare …}} for one of the table', { price });
       this.#warn(file, message, { where });

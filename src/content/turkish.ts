@@ -190,6 +190,7 @@ export const TURKISH = {
     "bir fiyata en düşük diyor; yerine {{lowest …}} yazın ki fiyat listesi bunu doğrulasın",
   "says that a price is the lowest, which nothing there proves":
     "bir fiyata en düşük diyor, bunu doğrulayan bir şey yok",
+  'our fonts have no "%{sign}"; write a word': 'yazı tiplerimizde "%{sign}" yok; bir kelime yazın',
   '"%{price}" is a price of its own; write {{fare …}} for one of the table':
     '"%{price}" elle yazılmış bir fiyat; listedeki fiyat için {{fare …}} yazın',
   '"%{found}" is written %{correct} in content/placeNames.ts; a place of that name is to be added there':

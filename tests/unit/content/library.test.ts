@@ -588,6 +588,13 @@ describe("a fault in a list has file, entry and field", () => {
     expect(faultsWith(constants, { messages })).toContainEqual(expect.stringContaining(says));
   });
 
+  test("a sign that the fonts lack", () => {
+    const messages = { "src/i18n/messages/ru/shell.json": { licence: "Лицензия № 1207" } };
+    expect(faultsWith({}, { messages })).toContain(
+      'src/i18n/messages/ru/shell.json: licence: our fonts have no "№"; write a word',
+    );
+  });
+
   test("a misspelt place in a caption", () => {
     const gallery = [{ ...shot, location: { tr: "Yalıkavak", en: "Yalikavak", ru: "Яликавак" } }];
     expect(faultsWith({ gallery })).toEqual([
