@@ -3,7 +3,14 @@ import { FIXED_NOW } from "./modes.ts";
 /** Storage keys and cookies of the site, which must not carry over from one story to the next. */
 const STORED = {
   local: ["language", "cookieConsent", "theme", "vouchers.1"],
-  session: ["reservationDraft", "reservationAttempt", "newsletterAttempt", "blogOrders"],
+  session: [
+    "reservationDraft",
+    "reservationAttempt",
+    "newsletterDraft",
+    "newsletterResult",
+    "newsletterAttempt",
+    "blogOrders",
+  ],
   cookies: ["language"],
 };
 

@@ -168,6 +168,7 @@ export const PRIVACY: LegalText = {
             "Gündüz ya da gece görünümünü seçtiyseniz bu seçim: yerel depolamada (theme).",
             "Doldurmakta olduğunuz form: yalnızca o sekmenin oturum depolamasında (reservationDraft). Talep gönderildiğinde ya da sekme kapandığında silinir.",
             "Gönderdiğiniz, ama bize ulaştığı henüz doğrulanmayan talep (reservationAttempt) ya da bülten adresi (newsletterAttempt): yeniden gönderdiğinizde iki kez işlenmesin diye, yalnızca o sekmenin oturum depolamasında. Bize ulaştığında ya da sekme kapandığında silinir.",
+            "Bültene yazdığınız adres (newsletterDraft) ve gönderiminin sonucu (newsletterResult): yalnızca o sekmenin oturum depolamasında. Adres bize ulaştığında silinir; sonuç sekme kapandığında.",
             "Blog yazılarının size gösterilen sırası: yalnızca o sekmenin oturum depolamasında (blogOrders). Sekme kapandığında silinir.",
             "Her sayfada nereye kadar indiğiniz: yalnızca o sekmenin oturum depolamasında (react-router-scroll-positions). Geri döndüğünüzde sayfa kaldığınız yerden açılır; sekme kapandığında silinir.",
             "Site yenilendiğinde sayfanın bir kez kendiliğinden yeniden yüklendiği: yalnızca o sekmenin oturum depolamasında (reloadedFor). Sekme kapandığında silinir.",

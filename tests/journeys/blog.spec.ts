@@ -2,7 +2,8 @@ import { expect, type Page } from "@playwright/test";
 
 import { CATEGORIES } from "#content/categories.ts";
 import { HEADS } from "#content/heads.ts";
-import { messagesOf, sharedTest as test, waitForHydration } from "#tests/e2e/fixtures.ts";
+import type { Language } from "#src/domain/language.ts";
+import { changeLanguage, messagesOf, sharedTest as test, stubAnswer, waitForHydration } from "#tests/e2e/fixtures.ts";
 
 /** Slugs of the listed articles, in the displayed order. */
 const orderOn = (page: Page): Promise<string[]> =>
@@ -65,4 +66,24 @@ test("if a subscription fails, the address stays and the prescribed error messag
   await expect(page.getByRole("alert")).toContainText("Bir hata oluştu. Lütfen tekrar deneyin.");
   await expect(email).toHaveValue("ayse@example.com");
   consoleErrors.length = 0;
+});
+
+test("the address for the newsletter, and the answer, outlive a change of language and another page @once", async ({
+  page,
+}) => {
+  let answer = () => {};
+  await stubAnswer(page, 200, new Promise((resolve) => (answer = resolve)));
+  await page.goto("/en/blog");
+  await waitForHydration(page);
+  const email = (language: Language) => page.getByRole("textbox", { name: messagesOf(language).newsletter.label });
+  await email("en").fill("a@example.com");
+  await changeLanguage(page, "Türkçe");
+  await expect(email("tr")).toHaveValue("a@example.com");
+  await page.getByRole("button", { name: messagesOf("tr").newsletter.subscribe }).click();
+  await page.getByRole("contentinfo").locator('a[href="/tr/contact"]').first().click();
+  await expect(page).toHaveURL("/tr/contact");
+  answer();
+  await page.goBack();
+  await expect(page.getByRole("status").filter({ hasText: messagesOf("tr").newsletter.success })).toBeVisible();
+  await expect(email("tr")).toHaveValue("");
 });

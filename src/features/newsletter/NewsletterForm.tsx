@@ -18,7 +18,7 @@ const TOPICS = ["travel", "tips", "news", "events"] as const;
 /** Newsletter sign-up form. The notices above it show the result of a submit without scripts. */
 export function NewsletterForm({ language, title }: NewsletterFormProps) {
   const { t } = useTranslation("newsletter");
-  const { state, subscribe } = useSubscription(language);
+  const { state, draft, saveDraft, subscribe } = useSubscription(language);
   return (
     <>
       <PostedNotice id="subscribed" outcome="sent" title={t("subscribedTitle")} text={t("subscribedText")} />
@@ -43,6 +43,8 @@ export function NewsletterForm({ language, title }: NewsletterFormProps) {
         maxLength={MAX_LENGTH.email}
         action={MESSAGE_ENDPOINT}
         method="post"
+        draft={draft}
+        onDraft={saveDraft}
         onSubmit={(values) => void subscribe(values)}
         note={`${t("topics")}: ${TOPICS.map((topic) => t(`categories.${topic}`)).join("\u00a0· ")}`}
       >

@@ -37,6 +37,10 @@ export interface NewsletterProps extends Pick<FormHTMLAttributes<HTMLFormElement
   invalidText: string;
   /** Maximum length of the address. */
   maxLength?: number | undefined;
+  /** What was typed before, on another page. */
+  draft?: string | undefined;
+  /** Called with what is typed. */
+  onDraft?: ((email: string) => void) | undefined;
   /**
    * Called with the form data once the address is valid. Without a handler, and without scripts, the form is posted to
    * `action`.
@@ -63,6 +67,8 @@ export function Newsletter({
   missingText,
   invalidText,
   maxLength,
+  draft = "",
+  onDraft,
   onSubmit,
   children,
   note,
@@ -87,6 +93,11 @@ export function Newsletter({
   useLayoutEffect(() => {
     if (state === "success") element.current?.reset();
   }, [state]);
+
+  // After the form is cleared, so that an address typed since then stays.
+  useLayoutEffect(() => {
+    if (input.current?.value === "") input.current.value = draft;
+  }, [draft]);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     if (isSending) return event.preventDefault();
@@ -130,7 +141,10 @@ export function Newsletter({
               required
               // Text typed while sending would be lost when the field is cleared on success.
               readOnly={isSending}
-              onInput={() => setValidationError(undefined)}
+              onInput={({ currentTarget }) => {
+                setValidationError(undefined);
+                onDraft?.(currentTarget.value);
+              }}
             />
           )}
         </Field>
