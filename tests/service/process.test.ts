@@ -72,6 +72,13 @@ test("an outage and a full restart only delay messages", async () => {
   expect(texts).toEqual(["one", "two", "three"]);
 });
 
+test("messages go to the topic that is set", async () => {
+  const telegram = await fakeTelegram();
+  await post(await start({ env: { ...telegram.env, TELEGRAM_TOPIC_ID: "42" } }), "one");
+  const [message] = await telegram.waitFor(1, 60_000);
+  expect(message).toMatchObject({ topicId: 42 });
+});
+
 test.each([
   ["token", { TELEGRAM_BOT_TOKEN: "1:wrong" }],
   ["chat", { TELEGRAM_CHAT_ID: "-7" }],

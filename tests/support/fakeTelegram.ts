@@ -21,6 +21,8 @@ interface ReceivedMessage {
   /** The buttons below the message, row by row. */
   buttons: { text: string; url: string }[];
   chatId: string | number;
+  /** The topic of the chat, if one was named. */
+  topicId: number | undefined;
   /** Milliseconds since 1970. */
   at: number;
 }
@@ -68,10 +70,12 @@ export async function startFakeTelegram({ slowMs = 1_000 } = {}): Promise<FakeTe
       }
       const {
         chat_id: chatId,
+        message_thread_id: topicId,
         text,
         reply_markup: markup,
       } = JSON.parse(Buffer.concat(chunks).toString()) as {
         chat_id: string | number;
+        message_thread_id?: number;
         text: string;
         reply_markup?: { inline_keyboard: { text: string; url: string }[][] };
       };
@@ -91,7 +95,7 @@ export async function startFakeTelegram({ slowMs = 1_000 } = {}): Promise<FakeTe
         const parameters = mode.retryAfter === undefined ? {} : { parameters: { retry_after: mode.retryAfter } };
         return answer(mode.error, { ok: false, error_code: mode.error, description, ...parameters });
       }
-      messages.push({ text, buttons, chatId, at: Date.now() });
+      messages.push({ text, buttons, chatId, topicId, at: Date.now() });
       arrivals.emit("message");
       if (mode === "cut") {
         response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "500" }).write('{"ok":tr');
