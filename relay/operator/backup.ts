@@ -1,9 +1,8 @@
 import { closeSync, existsSync, fsyncSync, openSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import Libsql from "libsql";
 import { codeOf } from "#relay/log.ts";
 import { reasonOf, StoreError } from "#relay/outbox/database.ts";
-import { isDamaged } from "#relay/outbox/sqlite.ts";
+import { isDamaged, openReadOnly } from "#relay/outbox/sqlite.ts";
 
 /** What to do about an error of the copy, by its error code. */
 const ADVICE: ReadonlyMap<string, string> = new Map([
@@ -19,11 +18,12 @@ const ADVICE: ReadonlyMap<string, string> = new Map([
 export function backUp(dataDir: string, target: string): number {
   const [path, copy] = [join(dataDir, "outbox.db"), resolve(target)];
   try {
+    // First, because a log without its file counts as damaged, too.
+    if (isDamaged(path)) throw new StoreError("it is damaged. Start the relay, which sets it aside");
     if (!existsSync(path))
       throw new StoreError(
         "there is none, since no relay has been started here yet. Give the DATA_DIR of the relay that is running",
       );
-    if (isDamaged(path)) throw new StoreError("it is damaged. Start the relay, which sets it aside");
     // Only its owner can read it, and it never overwrites a file.
     closeSync(openSync(copy, "wx", 0o600));
     writeCopy(path, copy);
@@ -35,7 +35,7 @@ export function backUp(dataDir: string, target: string): number {
 }
 
 function writeCopy(path: string, copy: string): void {
-  const outbox = new Libsql(path);
+  const outbox = openReadOnly(path);
   try {
     outbox.exec(`VACUUM INTO '${copy.replaceAll("'", "''")}'`);
     const file = openSync(copy, "r+");

@@ -1,9 +1,10 @@
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
-import Libsql from "libsql";
 import pg from "pg";
 import * as z from "zod";
 import { turkeyTime } from "#src/domain/message.ts";
+import { StoreError, storeFault } from "#relay/outbox/database.ts";
+import { isDamaged, openReadOnly } from "#relay/outbox/sqlite.ts";
 
 /** The answer of `/healthz`. The counts are `null` while the relay cannot use its store. */
 const HEALTH = z.object({
@@ -34,21 +35,26 @@ export async function readHealth(url: string): Promise<Health | null> {
   }
 }
 
-/** Counts waiting messages and dead letters without a relay, in Postgres or in the file in `dataDir`; `null` if that is not possible. */
-export async function countStored(databaseUrl: string | undefined, dataDir: string): Promise<StoredCounts | null> {
+/**
+ * Counts waiting messages and dead letters without a relay, in Postgres or in the file in `dataDir`, and changes nothing. Resolves with
+ * the reason if that is not possible.
+ */
+export async function countStored(databaseUrl: string | undefined, dataDir: string): Promise<StoredCounts | string> {
   try {
     const rows =
       databaseUrl === undefined ? countInFile(join(dataDir, "outbox.db")) : await countInPostgres(databaseUrl);
     const { waiting, failed } = (rows[0] ?? {}) as Partial<Record<keyof StoredCounts, unknown>>;
     return { waiting: Number(waiting ?? 0), failed: Number(failed ?? 0) };
-  } catch {
-    return null;
+  } catch (error) {
+    return error instanceof StoreError ? error.message : storeFault(error);
   }
 }
 
 function countInFile(path: string): unknown[] {
-  if (!existsSync(path)) return [];
-  const outbox = new Libsql(path);
+  if (isDamaged(path)) throw new StoreError("it is damaged, and left as it is. Start the relay, which sets it aside");
+  // Nothing was ever stored.
+  if (!statSync(path, { throwIfNoEntry: false })?.size) return [];
+  const outbox = openReadOnly(path);
   try {
     return outbox.prepare(COUNT).all();
   } finally {
@@ -83,8 +89,8 @@ export function describeHealth({ waiting, oldestSeconds, failed, reason }: Healt
 interface Findings {
   /** `null` if no relay answers. */
   health: Health | null;
-  /** Counted without the relay; `null` if that was not necessary or not possible. */
-  stored: StoredCounts | null;
+  /** Counted without the relay, or why that is not possible; `null` if it was not necessary. */
+  stored: StoredCounts | string | null;
   /** Names of damaged outbox files. */
   damaged: readonly string[];
   /** Without a chat, bookings are only printed. */
@@ -95,12 +101,10 @@ interface Findings {
 export function findProblems({ health, stored, damaged, hasChat }: Findings): string[] {
   const test = "npm run relay:test-message (on a server: operate test-message)";
   const why = health?.reason === undefined ? "the relay's log says why" : health.reason;
-  const kept =
-    stored === null ? "" : ` Messages that wait in its outbox: ${stored.waiting}, dead letters: ${stored.failed}.`;
   const problems: [boolean, string][] = [
     [
       health === null,
-      `No relay answers, so the site is down.${kept} Start it, as docs/deploying.md says (npm start on your own machine).`,
+      `No relay answers, so the site is down.${describeStored(stored)} Start it, as docs/deploying.md says (npm start on your own machine).`,
     ],
     [health?.status === "misconfigured", `Telegram takes no message, and every one waits: ${why}. Try ${test}.`],
     [health?.status === "unavailable", `The relay cannot use its store and takes no messages: ${why}.`],
@@ -116,6 +120,12 @@ export function findProblems({ health, stored, damaged, hasChat }: Findings): st
     [damaged.length > 0, `Set aside as damaged: ${damaged.join(", ")}. docs/backup.md says how to read and delete it.`],
   ];
   return problems.filter(([isSo]) => isSo).map(([, sentence]) => sentence);
+}
+
+function describeStored(stored: Findings["stored"]): string {
+  if (stored === null) return "";
+  if (typeof stored === "string") return ` What waits in its outbox cannot be counted: ${stored}.`;
+  return ` Messages that wait in its outbox: ${stored.waiting}, dead letters: ${stored.failed}.`;
 }
 
 /** What to do if nothing needs attention. A last fault may be advice, although all messages arrive. */

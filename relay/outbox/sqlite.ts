@@ -1,6 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, renameSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import Libsql, { type Database as Connection } from "libsql";
 import type { Clock } from "#relay/clock.ts";
 import { codeOf } from "#relay/log.ts";
@@ -39,7 +40,8 @@ export async function openSqlite(folder: string, options: SqliteOptions): Promis
   let isClosed = false;
 
   function open(): Connection {
-    if (isDamaged(path)) setAside(folder, clock.now());
+    // The lock lets this process alone write, so the check may also finish what a kill has interrupted.
+    if (isDamaged(path, openFile)) setAside(folder, clock.now());
     opened = openOutbox(path);
     inode = inodeOf(path);
     return opened;
@@ -121,6 +123,13 @@ function openFile(path: string): Connection {
   return connection;
 }
 
+/** Opens an existing outbox for a reader beside the relay. Closing it moves nothing from the write-ahead log, whoever was the last. */
+export function openReadOnly(path: string): Connection {
+  const connection = new Libsql(`${pathToFileURL(path).href}?mode=ro`);
+  connection.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
+  return connection;
+}
+
 /**
  * Locks the folder by an exclusive transaction on a second, empty database. The lock ends with its process, and other processes can still
  * read the outbox. Rejects if another relay keeps the lock.
@@ -180,12 +189,12 @@ const QUICK_CHECK = `
   INSERT INTO verdict SELECT quick_check FROM pragma_quick_check;
   DROP TABLE verdict`;
 
-/** Whether the outbox at `path` is damaged. Throws if it cannot be read at all. */
-export function isDamaged(path: string): boolean {
+/** Whether the outbox at `path` is damaged, which everybody has to ask before opening it. Throws if it cannot be read at all. */
+export function isDamaged(path: string, openWith = openReadOnly): boolean {
   const [size = 0, logSize = 0] = [path, `${path}-wal`].map((file) => statSync(file, { throwIfNoEntry: false })?.size);
   // SQLite would treat the file as new and delete the log, which may contain all messages.
   if (size === 0) return logSize > 0;
-  const connection = openFile(path);
+  const connection = openWith(path);
   try {
     connection.exec(QUICK_CHECK);
     return false;

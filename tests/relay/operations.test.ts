@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -75,7 +75,52 @@ test("without a relay the waiting messages and the dead letters are counted in i
   await outbox.deadLetter((await outbox.next())?.id ?? "");
   expect(await countStored(undefined, folder)).toEqual({ waiting: 2, failed: 1 });
   expect(await countStored(undefined, join(folder, "nowhere"))).toEqual({ waiting: 0, failed: 0 });
-  expect(await countStored("postgres://relay@127.0.0.1:1/relay", folder)).toBeNull();
+  expect(await countStored("postgres://relay@127.0.0.1:1/relay", folder)).toBe(
+    "Postgres cannot be used (ECONNREFUSED)",
+  );
+});
+
+/** The files of a relay that was killed while its messages were only in the write-ahead log. */
+async function filesAfterKill(messages: number): Promise<string> {
+  const { folder: running, outbox } = await runningRelay();
+  for (let index = 0; index < messages; index += 1) await enqueue(outbox, "K7QF-2M9X", `message ${index}`);
+  // With characters that mean something in a URL.
+  const folder = join(await temporary(), "a?b#c%20d");
+  mkdirSync(folder);
+  for (const name of ["outbox.db", "outbox.db-wal"])
+    writeFileSync(join(folder, name), readFileSync(join(running, name)));
+  return folder;
+}
+
+test.each<[string, (path: string) => void]>([
+  ["is empty", (path) => writeFileSync(path, "")],
+  ["is gone", (path) => rmSync(path)],
+])(
+  "if the file %s beside a full write-ahead log, status and backup say that it is damaged, and change nothing",
+  async (_, harm) => {
+    const folder = await filesAfterKill(40);
+    harm(join(folder, "outbox.db"));
+    const files = () => readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), "latin1")]);
+    const before = files();
+    expect(await countStored(undefined, folder)).toMatch(/^it is damaged, and left as it is\. Start the relay/);
+    expect(() => backUp(folder, join(folder, "copy.db"))).toThrow(/ is damaged\. Start the relay/);
+    expect(files()).toEqual(before);
+  },
+);
+
+test("copying and counting what a kill has left in the write-ahead log leaves it there", async () => {
+  const folder = await filesAfterKill(20);
+  const stored = () => ["outbox.db", "outbox.db-wal"].map((name) => readFileSync(join(folder, name), "latin1"));
+  const before = stored();
+  backUp(folder, join(folder, "copy.db"));
+  expect(await countStored(undefined, folder)).toEqual({ waiting: 20, failed: 0 });
+  expect(stored()).toEqual(before);
+});
+
+test("a relay that is down is reported with the reason if its messages cannot be counted", () => {
+  expect(findProblems({ ...FINDINGS, health: null, stored: "the disk is full" })).toEqual([
+    expect.stringContaining("What waits in its outbox cannot be counted: the disk is full. Start it"),
+  ]);
 });
 
 test("the status is the response of /healthz, and null if nothing or something else answers", async () => {
@@ -90,6 +135,7 @@ test("a damaged outbox is not backed up, and is left unchanged", async () => {
   const damaged = Buffer.from("a disk that lies. ".repeat(1_000));
   writeFileSync(join(folder, "outbox.db"), damaged);
   expect(() => backUp(folder, join(folder, "copy.db"))).toThrow(/ is damaged\. Start the relay/);
+  expect(await countStored(undefined, folder)).toMatch(/^it is damaged/);
   expect(existsSync(join(folder, "copy.db"))).toBe(false);
   expect(readFileSync(join(folder, "outbox.db")).equals(damaged)).toBe(true);
 });
