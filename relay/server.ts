@@ -170,6 +170,7 @@ async function start(): Promise<void> {
       visitor: createVisitors(settings, clock, log),
     },
     clientAddress: createAddressReader(settings.TRUST_PROXY, log),
+    ownFault: delivery.ownFault,
     onAccepted: delivery.wake,
   });
   const headers = securityHeaders(settings.SITE_URL);

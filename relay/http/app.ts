@@ -13,6 +13,8 @@ import { addBookings } from "#relay/http/bookings.ts";
 import { createRateLimit } from "#relay/http/rateLimit.ts";
 import type { AppOptions, RelayApp } from "#relay/http/relayApp.ts";
 import { storeFault } from "#relay/outbox/database.ts";
+import type { Failure } from "#relay/outbox/delivery.ts";
+import type { ChannelStatus } from "#relay/outbox/outbox.ts";
 import { isRatesBase } from "#relay/upstreams/rates.ts";
 
 /** Rate limit of visitor lookups per address. A page makes one for each form that is touched. */
@@ -40,7 +42,7 @@ export function createApp(options: AppOptions): RelayApp {
     const uptimeSeconds = Math.floor((clock.monotonic() - startedAt) / 1000);
     try {
       const { waiting, oldestSeconds, failed } = await outbox.counts();
-      const { status, reason } = await outbox.channelStatus();
+      const { status, reason } = withOwnFault(await outbox.channelStatus(), options.ownFault());
       const isDelayed = status === "ok" && oldestSeconds >= DELAYED_SECONDS;
       const state = { status: isDelayed ? "delayed" : status, ...(reason === null ? {} : { reason }) };
       return c.json({ ...state, version, uptimeSeconds, waiting, oldestSeconds, failed });
@@ -68,6 +70,13 @@ export function createApp(options: AppOptions): RelayApp {
     return c.json({ ok: false, error: "Something went wrong on this side: try again in a minute." }, 500);
   });
   return app;
+}
+
+/** The channel's status as this process would find it: one that could not take over needs attention while another one still delivers. */
+function withOwnFault(stored: ChannelStatus, own: Failure | null): ChannelStatus {
+  if (own === null) return stored;
+  const status = own.kind === "misconfigured" ? own.kind : stored.status;
+  return { status, reason: `this replica cannot deliver: ${own.reason}` };
 }
 
 function calendarFacts(language: Language): CalendarFacts {

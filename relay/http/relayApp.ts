@@ -5,6 +5,7 @@ import type { Clock } from "#relay/clock.ts";
 import type { AddressReader } from "#relay/http/clientAddress.ts";
 import type { Log } from "#relay/log.ts";
 import type { Metrics } from "#relay/metrics.ts";
+import type { DeliveryLoop } from "#relay/outbox/delivery.ts";
 import type { Outbox } from "#relay/outbox/outbox.ts";
 import type { createRates } from "#relay/upstreams/rates.ts";
 import type { createVisitors } from "#relay/upstreams/visitor.ts";
@@ -41,6 +42,8 @@ export interface AppOptions {
     visitor: ReturnType<typeof createVisitors>;
   };
   clientAddress: AddressReader;
+  /** What keeps this process from delivering while another one does. */
+  ownFault: DeliveryLoop["ownFault"];
   /** Called when a message is on disk. */
   onAccepted: () => void;
 }

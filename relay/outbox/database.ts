@@ -21,6 +21,8 @@ export interface Database {
   now(): string;
   /** Names this process as the holder of the lead. Processes that cannot run at the same time may have the same name. */
   holder: string;
+  /** Whether other processes may want the lead. */
+  isShared: boolean;
   /** How long the lead lasts unless it is renewed, in milliseconds: others wait for it that long after this process was killed. */
   leaseMs: number;
   /** Removes deleted text from the disk. `false` if that is not possible yet, because a reader still uses it. */

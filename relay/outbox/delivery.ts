@@ -51,6 +51,8 @@ const CHECK_MS = 10_000;
 /** How often the delivering process polls the outbox, and how often the others try to get the lead. */
 const POLL_MS = 1_000;
 const LEAD_POLL_MS = 2_000;
+/** How long a replica that cannot deliver leaves the lead to the others: longer than they take to ask for it. */
+const STAND_BACK_MS = 5_000;
 /** How long the loop waits if the store does not respond. */
 const STORE_PAUSE_MS = 2_000;
 /** A message at which the channel stumbles this often, and for this long, lets the others go ahead, for as long again. */
@@ -81,6 +83,11 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
   let pausedUntil = 0;
   let deadLettersDueAt = 0;
   let checkDueAt = 0;
+  /** What the last check by this process has found. */
+  let fault: Failure | null = null;
+  /** This process does not ask for the lead before this time, and does not give it up again before the other one. */
+  let standsBackUntil = 0;
+  let standsBackAgainAt = 0;
   let purgeDueAt = 0;
   let hasRetriedAll = false;
   /** The last waiting message has failed, and has not stepped aside. */
@@ -111,7 +118,7 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
   async function takeLead(): Promise<number | null> {
     const asked = clock.monotonic();
     const demandedMs = await outbox.takeLead();
-    if (asked >= leadsUntil) {
+    if (demandedMs !== null && asked >= leadsUntil) {
       // Another process may have had it meanwhile, and found something else.
       checkDueAt = 0;
       isBlocked = false;
@@ -139,11 +146,26 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
     }
   }
 
-  /** Asks the channel whether it would take a message. */
-  async function check(lost: AbortSignal): Promise<Failure | null> {
-    const fault = await channel.check(AbortSignal.any([abandoning.signal, lost, AbortSignal.timeout(CHECK_MS)]));
-    checkDueAt = clock.monotonic() + (fault === null ? HOUR_MS : MINUTE_MS);
-    return fault;
+  /** Asks the channel whether it would take a message. `given` aborts the check, whose result then means nothing. */
+  async function check(given = abandoning.signal): Promise<Failure | null> {
+    const found = await channel.check(AbortSignal.any([abandoning.signal, given, AbortSignal.timeout(CHECK_MS)]));
+    if (given.aborted) return found;
+    fault = found;
+    checkDueAt = clock.monotonic() + (found === null ? HOUR_MS : MINUTE_MS);
+    return found;
+  }
+
+  /**
+   * Lets another replica take the lead if this one cannot deliver, because its settings or its way to the channel may be the reason. If none
+   * takes it, this one goes on, and tries that again in a minute.
+   */
+  async function standBack(): Promise<void> {
+    if (!outbox.isShared || leadsUntil === 0 || (fault === null && !isBlocked)) return;
+    if (clock.monotonic() < standsBackAgainAt) return;
+    standsBackUntil = clock.monotonic() + STAND_BACK_MS;
+    standsBackAgainAt = clock.monotonic() + MINUTE_MS;
+    leadsUntil = 0;
+    await outbox.releaseLead();
   }
 
   /**
@@ -157,10 +179,10 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
       // If a bug in the channel rejects, this message must not block those behind it.
       .catch((error: unknown): Failure => ({ kind: "refused", reason: describeError(error) }));
     if (outcome.kind !== "later") isBlocked = outcome.kind === "misconfigured";
-    const mayBeOwn = outcome.kind === "refused" || (outcome.kind === "later" && outcome.pauseSeconds === undefined);
-    if (!mayBeOwn) return { outcome, isOwn: false };
-    const fault = await check(lost);
-    return { outcome: fault?.kind === "misconfigured" ? fault : outcome, isOwn: fault === null };
+    if (outcome.kind === "sent" || (outcome.kind === "later" && outcome.pauseSeconds !== undefined))
+      return { outcome, isOwn: false };
+    const found = await check(lost);
+    return { outcome: found?.kind === "misconfigured" ? found : outcome, isOwn: found === null };
   }
 
   /** Delivers a message and stores the outcome. Rejects if that cannot be stored. */
@@ -248,30 +270,38 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
     return othersWait && failures >= MAX_FAILURES_AHEAD && failingMs >= MAX_FAILING_AHEAD_MS;
   }
 
-  /** Checks the channel at the start, every hour, and every minute while something is wrong with it. */
-  async function checkChannel(): Promise<void> {
-    const fault = await leading(check);
-    if (leadsUntil === 0) return;
-    if (fault === null) {
-      if (!isBlocked && !isOut) await recordSound();
-    } else if (fault.kind === "misconfigured") {
-      log.error({ outcome: fault.kind, reason: fault.reason, next: "checked again every minute" }, "channel");
-      await outbox.recordChannelStatus({ status: "misconfigured", reason: fault.reason });
-    } else {
-      log.warn({ outcome: "later", reason: fault.reason, next: "checked again in a minute" }, "channel");
-      await outbox.recordChannelStatus({ reason: fault.reason });
+  /**
+   * Checks the channel at the start, every hour, and every minute while something is wrong with it. A replica without the lead only logs what
+   * it finds: the status is that of the one that delivers.
+   */
+  async function checkChannel(isLeading: boolean): Promise<void> {
+    const found = isLeading ? await leading(check) : await check();
+    if (isStopping || (isLeading && leadsUntil === 0)) return;
+    if (found === null) {
+      if (isLeading && !isBlocked && !isOut) await recordSound();
+      return;
     }
+    const { kind: outcome, reason } = found;
+    const next = isLeading ? "checked again in a minute" : "another replica delivers, checked again in a minute";
+    const isMisconfigured = outcome === "misconfigured";
+    log[isMisconfigured ? "error" : "warn"]({ outcome, reason, next }, "channel");
+    if (isLeading) await outbox.recordChannelStatus({ ...(isMisconfigured && { status: outcome }), reason });
   }
 
   /** One iteration of the loop. Resolves with the milliseconds until the next one. */
   async function step(): Promise<number> {
     await markSent();
+    if (clock.monotonic() < standsBackUntil) return standsBackUntil - clock.monotonic();
     const demandedMs = await takeLead();
-    if (demandedMs === null) return LEAD_POLL_MS;
+    if (demandedMs === null) {
+      if (clock.monotonic() >= checkDueAt) await checkChannel(false);
+      return LEAD_POLL_MS;
+    }
     if (!hasRetriedAll) await outbox.retryAll();
     hasRetriedAll = true;
     if (clock.monotonic() >= checkDueAt) {
-      await checkChannel();
+      await checkChannel(true);
+      await standBack();
       return 0;
     }
     const pauseMs = Math.max(demandedMs, pausedUntil - clock.monotonic());
@@ -283,6 +313,7 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
       // The store may have taken its time to answer.
       if (clock.monotonic() >= leadsUntil) await takeLead();
       if (clock.monotonic() < leadsUntil) await attempt(delivery);
+      await standBack();
       return 0;
     }
     // After everything has been delivered, so that no text stays on the disk, and every hour.
@@ -312,6 +343,8 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
     wake(): void {
       if (clock.monotonic() >= pausedUntil) sleeping.abort();
     },
+    /** Why this replica could not deliver if it had to, although another one does; `null` if it could, or if it has the lead. */
+    ownFault: (): Failure | null => (leadsUntil === 0 ? fault : null),
     /** Stops the loop; a running attempt is aborted after `graceMs` milliseconds. */
     async stop(graceMs: number): Promise<void> {
       isStopping = true;

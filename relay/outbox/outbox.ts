@@ -170,6 +170,7 @@ export function createOutbox(database: Database, clock: Clock) {
     migrate: () => database.migrate(),
     close: () => database.close(),
     certainMs,
+    isShared: database.isShared,
 
     /**
      * Takes the lead, which lets one process deliver at a time, or renews it. Resolves with the milliseconds that remain of the channel's

@@ -78,6 +78,7 @@ export function openPostgres(url: string, log: Log): Database {
     },
     now: () => "FLOOR(EXTRACT(EPOCH FROM statement_timestamp()) * 1000)::bigint",
     holder: randomUUID(),
+    isShared: true,
     leaseMs: LEASE_MS,
     // Postgres does that itself, by vacuum.
     checkpoint: async () => true,

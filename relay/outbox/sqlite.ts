@@ -94,6 +94,7 @@ export async function openSqlite(folder: string, options: SqliteOptions): Promis
     migrate: async () => withFile(() => undefined),
     // The folder is locked, so there is no other process: after a kill, the next one goes on at once.
     holder: "the process that has locked the folder",
+    isShared: false,
     leaseMs: LEASE_MS,
     checkpoint: async () => run("PRAGMA wal_checkpoint(TRUNCATE)")[0]?.["busy"] === 0,
     async close() {

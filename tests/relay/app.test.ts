@@ -143,6 +143,17 @@ test("/healthz is delayed once a message has waited for ten minutes, and says wh
   expect(await health()).toMatchObject({ status: "ok" });
 });
 
+test.each([
+  ["misconfigured", "misconfigured"],
+  ["later", "ok"],
+] as const)("/healthz of a replica that could not take over says so: %s", async (kind, status) => {
+  const relay = await setUp({ ownFault: () => ({ kind, reason: "no bot has this token" }) });
+  expect(await (await relay.request("/healthz")).json()).toMatchObject({
+    status,
+    reason: "this replica cannot deliver: no bot has this token",
+  });
+});
+
 test("lookups beyond four times the limit of one network answer that nothing is known, and refuse nobody", async () => {
   const relay = await setUp({ upstreams: LIVE, rateLimit: 10 });
   for (let network = 0; network < 4; network += 1)

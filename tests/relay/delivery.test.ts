@@ -743,3 +743,134 @@ test("after the lead has changed, the status is what this process finds, not wha
   await clock.advance(2_000);
   expect(await outbox.channelStatus()).toEqual({ status: "ok", reason: null });
 });
+
+const WRONG_TOKEN: Failure = { kind: "misconfigured", reason: "401" };
+const NO_WAY: Failure = { kind: "later", reason: "no answer" };
+
+/** Two replicas that share an outbox. `faultOf` tells what keeps one of them from delivering. */
+async function setUpReplicas(faultOf: (name: string) => { check: Failure | null; send: Failure | null }) {
+  const folder = await temporaryFolder();
+  const clock = createFakeClock();
+  const database = await openSqlite(folder.path, { clock });
+  const start = clock.monotonic();
+  const sent: string[] = [];
+  const [one, other] = ["one", "other"].map((name) => {
+    const outbox = createOutbox({ ...database, holder: name, isShared: true, leaseMs: 6_000 }, clock);
+    const lines: Record<string, unknown>[] = [];
+    const destination = { write: (line: string) => lines.push(JSON.parse(line)) };
+    const channel = {
+      async send({ text }: Message): Promise<Outcome> {
+        const fault = faultOf(name).send;
+        if (fault === null) sent.push(`${text} by ${name}`);
+        return fault ?? { kind: "sent" };
+      },
+      check: async () => faultOf(name).check,
+      advice: () => null,
+    };
+    const log = createLog({ level: "info", secrets: [], destination });
+    const metrics = createMetrics(() => outbox.counts());
+    return { loop: createDelivery({ outbox, channel, clock, log, metrics }), outbox, lines };
+  }) as [Replica, Replica];
+  onTestFinished(async () => {
+    for (const { loop } of [one, other]) await loop.stop(0);
+    await database.close();
+    await folder.remove();
+  });
+  const seconds = () => (clock.monotonic() - start) / 1000;
+  return { one, other, clock, sent, seconds };
+}
+
+interface Replica {
+  loop: DeliveryLoop;
+  outbox: Outbox;
+  lines: Record<string, unknown>[];
+}
+
+test.each([
+  ["a wrong token", { check: WRONG_TOKEN, send: WRONG_TOKEN }],
+  ["no way to the channel", { check: NO_WAY, send: NO_WAY }],
+  ["a wrong topic, which no check finds", { check: null, send: WRONG_TOKEN }],
+])("a replica with %s leaves the lead to a sound one", async (_, faults) => {
+  const { one, other, clock, sent } = await setUpReplicas((name) =>
+    name === "one" ? faults : { check: null, send: null },
+  );
+  one.loop.start();
+  await clock.advance(0);
+  other.loop.start();
+  await one.outbox.enqueue(storedMessage("booking"));
+  await clock.advance(8_000);
+  expect(sent).toEqual(["booking by other"]);
+  await clock.advance(3_600_000);
+  expect(await one.outbox.channelStatus()).toEqual({ status: "ok", reason: null });
+  expect([one.loop.ownFault(), other.loop.ownFault()]).toEqual([faults.check, null]);
+  // The sound one keeps it, until it stops.
+  await other.loop.stop(0);
+  await clock.advance(120_000);
+  expect(await one.outbox.channelStatus()).toMatchObject({ reason: faults.check?.reason ?? null });
+  expect(one.loop.ownFault()).toBeNull();
+});
+
+test("a replica that finds its channel lost, as after a new token, leaves the lead to a sound one", async () => {
+  let fault: Failure | null = null;
+  const { one, other, clock, sent } = await setUpReplicas((name) => {
+    const found = name === "one" ? fault : null;
+    return { check: found, send: found };
+  });
+  one.loop.start();
+  await clock.advance(1_000);
+  other.loop.start();
+  await clock.advance(60_000);
+  fault = WRONG_TOKEN;
+  await one.outbox.enqueue(storedMessage("booking"));
+  await clock.advance(5_000);
+  expect(sent).toEqual(["booking by other"]);
+});
+
+test("replicas none of which can deliver take turns once a minute, and deliver as soon as one of them can", async () => {
+  let fault: Failure | null = NO_WAY;
+  const { one, other, clock, sent } = await setUpReplicas(() => ({ check: fault, send: fault }));
+  for (const { loop } of [one, other]) loop.start();
+  await one.outbox.enqueue(storedMessage("booking"));
+  await clock.advance(600_000);
+  expect(one.lines.length + other.lines.length).toBeLessThan(80);
+  fault = null;
+  await clock.advance(61_000);
+  expect(sent).toHaveLength(1);
+});
+
+test("a replica that is alone goes on although it stands back for moments", async () => {
+  let fault: Failure | null = WRONG_TOKEN;
+  const { one, clock, sent } = await setUpReplicas(() => ({ check: fault, send: fault }));
+  one.loop.start();
+  await one.outbox.enqueue(storedMessage("booking"));
+  await clock.advance(600_000);
+  expect(await one.outbox.channelStatus()).toEqual({ status: "misconfigured", reason: "401" });
+  expect(one.lines.length).toBeLessThan(50);
+  fault = null;
+  await clock.advance(66_000);
+  expect(sent).toEqual(["booking by one"]);
+});
+
+test("a replica without the lead checks its channel, too, and takes over as fast as ever", async () => {
+  let isWrong = true;
+  const { one, other, clock, sent } = await setUpReplicas((name) => ({
+    check: name === "other" && isWrong ? WRONG_TOKEN : null,
+    send: null,
+  }));
+  one.loop.start();
+  await clock.advance(1_000);
+  other.loop.start();
+  await clock.advance(119_000);
+  expect(other.lines).toMatchObject(
+    Array.from({ length: 2 }, () => ({ level: "error", event: "channel", outcome: "misconfigured", reason: "401" })),
+  );
+  expect(await one.outbox.channelStatus()).toEqual({ status: "ok", reason: null });
+  expect(other.loop.ownFault()).toEqual(WRONG_TOKEN);
+  isWrong = false;
+  await clock.advance(60_000);
+  expect(other.loop.ownFault()).toBeNull();
+  await one.loop.stop(0);
+  await one.outbox.enqueue(storedMessage("booking"));
+  await clock.advance(3_000);
+  expect(sent).toEqual(["booking by other"]);
+});

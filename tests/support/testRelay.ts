@@ -124,6 +124,7 @@ export async function createTestRelay({
       visitor: async () => UNKNOWN_VISITOR,
     },
     clientAddress: createAddressReader(trustProxy, log),
+    ownFault: () => null,
     onAccepted: () => undefined,
     ...options,
   });
