@@ -69,7 +69,7 @@ async function fetchAnswer(...request: Parameters<typeof fetch>): Promise<Respon
   throw new Error("timed out");
 }
 
-/** The operator's Telegram chat. If a group becomes a supergroup, its new id is used from then on. */
+/** The operator's Telegram chat. If a group becomes a supergroup, its new id is used from then on, unless that takes nothing. */
 export function createTelegramChannel(settings: TelegramSettings, log: Log): Channel {
   const { token, chatId, topicId, apiRoot } = settings;
   const api = new Api(token, {
@@ -86,7 +86,12 @@ export function createTelegramChannel(settings: TelegramSettings, log: Log): Cha
       return null;
     } catch (error) {
       const movedTo = error instanceof GrammyError ? error.parameters.migrate_to_chat_id : undefined;
-      if (!mayMove || typeof movedTo !== "number" || movedTo === currentChatId) return classifyError(error);
+      if (!mayMove || typeof movedTo !== "number" || movedTo === currentChatId) {
+        const failure = classifyError(error);
+        // The setting is right again once the chat that was followed is not.
+        if (failure.kind === "misconfigured") currentChatId = chatId;
+        return failure;
+      }
       currentChatId = movedTo;
       log.warn({ outcome: "the group has become a supergroup", next: SET_NEW_NUMBER }, "channel");
       return call(request, false);

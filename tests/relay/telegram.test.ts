@@ -393,6 +393,21 @@ test("a group that reports a move to its own id, or back again, is followed once
   expect(sent.map(({ chat_id }) => chat_id)).toEqual([-1005, -1006]);
 });
 
+test("if the chat that a group has moved to takes nothing, the chat of the setting is tried again", async () => {
+  let hasMoved = true;
+  const { apiRoot, sent } = await startBotApi(({ chat_id }) => {
+    if (chat_id === 777) return { description: "Bad Request: chat not found" };
+    return hasMoved ? { description: "Bad Request: …", parameters: { migrate_to_chat_id: 777 } } : null;
+  });
+  const { channel } = openChannel({ apiRoot, chatId: -5 });
+  for (const text of ["one", "one again"])
+    expect(await channel.send(messageOf(text), NEVER)).toMatchObject({ kind: "misconfigured" });
+  hasMoved = false;
+  expect(await channel.send(messageOf("one at last"), NEVER)).toEqual({ kind: "sent" });
+  expect(sent.map(({ chat_id }) => chat_id)).toEqual([-5, 777, -5, 777, -5]);
+  expect(channel.advice()).toBeNull();
+});
+
 test("a group that has moved is told as advice, until the setting has its new number", async () => {
   const { apiRoot } = await startBotApi(({ chat_id }) =>
     chat_id === -5 ? { description: "…", parameters: { migrate_to_chat_id: -1005 } } : null,
