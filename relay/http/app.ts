@@ -47,9 +47,10 @@ export function createApp(options: AppOptions): RelayApp {
       const state = { status: isDelayed ? "delayed" : status, ...(reason === null ? {} : { reason }) };
       return c.json({ ...state, version, uptimeSeconds, waiting, oldestSeconds, failed });
     } catch (error) {
-      log.error({ request: c.get("requestId"), outcome: "unavailable", error }, "outbox");
+      const reason = storeFault(error);
+      log.error({ request: c.get("requestId"), outcome: "unavailable", reason, error }, "outbox");
       const unknown = { waiting: null, oldestSeconds: null, failed: null };
-      return c.json({ status: "unavailable", reason: storeFault(error), version, uptimeSeconds, ...unknown }, 503);
+      return c.json({ status: "unavailable", reason, version, uptimeSeconds, ...unknown }, 503);
     }
   });
   if (metricsToken !== undefined) {

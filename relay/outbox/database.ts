@@ -25,6 +25,8 @@ export interface Database {
   isShared: boolean;
   /** How long the lead lasts unless it is renewed, in milliseconds: others wait for it that long after this process was killed. */
   leaseMs: number;
+  /** Rejects if the disk, as far as that can be known, has no room for more messages. */
+  checkRoom(): Promise<void>;
   /** Removes deleted text from the disk. `false` if that is not possible yet, because a reader still uses it. */
   checkpoint(): Promise<boolean>;
   close(): Promise<void>;

@@ -295,6 +295,7 @@ export function createOutbox(database: Database, clock: Clock) {
       if (lastFault !== null && clock.monotonic() < lastFault.until) throw lastFault.error;
       // Reads succeed on a full disk, so a write has to be tested.
       if (clock.monotonic() >= probeDueAt) {
+        await database.checkRoom();
         await query("UPDATE outbox_channel SET status = status WHERE id = 1");
         probeDueAt = clock.monotonic() + PROBE_MS;
       }

@@ -80,6 +80,8 @@ export function openPostgres(url: string, log: Log): Database {
     holder: randomUUID(),
     isShared: true,
     leaseMs: LEASE_MS,
+    // The disk is that of another process, which alone knows.
+    checkRoom: async () => undefined,
     // Postgres does that itself, by vacuum.
     checkpoint: async () => true,
     close: () => pool.end(),

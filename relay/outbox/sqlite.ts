@@ -1,4 +1,5 @@
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, renameSync, statSync } from "node:fs";
+import { statfs } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
@@ -15,11 +16,16 @@ const LOCK_POLL_MS = 100;
 /** How long to wait for a locked file, for example during a backup. */
 const BUSY_MS = 2_000;
 
+/** With less room on the disk, a small write may still succeed where the next bookings do not fit. */
+const MIN_FREE_BYTES = 1_000_000;
+
 /** How long the lead lasts, which nobody else waits for; each renewal waits for the disk. */
 const LEASE_MS = 3_600_000;
 
 interface SqliteOptions {
   clock: Clock;
+  /** Resolves with the room on the disk of a folder; tests replace it. */
+  freeBytes?: (folder: string) => Promise<number>;
   /** Called if the folder is locked by another relay. */
   onWait?: () => void;
   /** Called if the file was damaged (and renamed), deleted or replaced while in use. The process has to be restarted. */
@@ -32,7 +38,7 @@ interface SqliteOptions {
  * other process stays, the file cannot be written, or it was written by a newer release.
  */
 export async function openSqlite(folder: string, options: SqliteOptions): Promise<Database> {
-  const { clock, onWait = () => undefined, onLost = () => undefined } = options;
+  const { clock, freeBytes = freeBytesOf, onWait = () => undefined, onLost = () => undefined } = options;
   const path = join(folder, "outbox.db");
   let lock: Connection;
   let opened: Connection | null = null;
@@ -96,6 +102,10 @@ export async function openSqlite(folder: string, options: SqliteOptions): Promis
     holder: "the process that has locked the folder",
     isShared: false,
     leaseMs: LEASE_MS,
+    async checkRoom() {
+      if ((await freeBytes(folder)) >= MIN_FREE_BYTES) return;
+      throw Object.assign(new Error("less than a megabyte is free"), { code: "ENOSPC" });
+    },
     checkpoint: async () => run("PRAGMA wal_checkpoint(TRUNCATE)")[0]?.["busy"] === 0,
     async close() {
       isClosed = true;
@@ -110,6 +120,12 @@ function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
   mkdirSync(path, { mode: 0o700 });
+}
+
+/** The room on the disk of `folder`. File systems that do not tell theirs count as large enough. */
+async function freeBytesOf(folder: string): Promise<number> {
+  const disk = await statfs(folder).catch(() => null);
+  return disk === null || disk.blocks === 0 ? Number.POSITIVE_INFINITY : disk.bavail * disk.bsize;
 }
 
 function inodeOf(path: string): number | undefined {

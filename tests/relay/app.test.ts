@@ -1,15 +1,18 @@
 import { expect, onTestFinished, test } from "vitest";
 import { securityHeaders } from "#relay/http/securityHeaders.ts";
 import type { AppOptions } from "#relay/http/relayApp.ts";
-import type { Outbox } from "#relay/outbox/outbox.ts";
+import { createOutbox, type Outbox } from "#relay/outbox/outbox.ts";
+import { openSqlite } from "#relay/outbox/sqlite.ts";
 import { SEEN_ORDER_SCRIPT_HASH } from "#src/domain/seenOrders.ts";
 import { THEME_SCRIPT_HASH } from "#src/domain/theme.ts";
 import { LOCATIONS } from "#content/locations.ts";
 import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
 import { UNKNOWN_VISITOR } from "#src/domain/message.ts";
+import { createFakeClock } from "#tests/support/fakeClock.ts";
 import {
   createTestRelay,
   storedMessage,
+  temporaryFolder,
   type TestRelay,
   type TestRelayOptions,
   VISITOR_ADDRESS,
@@ -172,6 +175,29 @@ test("/healthz is 503 if the store cannot be read", async () => {
     503,
     { status: "unavailable", reason: "the store does not answer", version: "1.2.3", uptimeSeconds: 0, ...unknown },
   ]);
+});
+
+test("/healthz and the log say that the disk is full while less than a megabyte is free", async () => {
+  const folder = await temporaryFolder();
+  onTestFinished(folder.remove);
+  const clock = createFakeClock();
+  let free = 999_999;
+  const outbox = createOutbox(await openSqlite(folder.path, { clock, freeBytes: async () => free }), clock);
+  const relay = await setUp({ outbox });
+  const health = async () => (await relay.request("/healthz")).json();
+  const full = { outcome: "unavailable", reason: "the disk is full" };
+  // A booking that still fits changes nothing.
+  await outbox.enqueue(storedMessage("x"));
+  for (const ms of [0, 60_000]) {
+    await clock.advance(ms);
+    expect(await health()).toMatchObject({ status: "unavailable", reason: "the disk is full", waiting: null });
+  }
+  expect(linesOf(relay, "outbox")).toMatchObject([full, full]);
+  free = 1_000_000;
+  expect(await health()).toMatchObject({ status: "ok", waiting: 1 });
+  free = 0;
+  await clock.advance(10_000);
+  expect(await health()).toMatchObject({ status: "unavailable" });
 });
 
 test.each([
