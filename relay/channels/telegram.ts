@@ -20,6 +20,9 @@ const UNSENT_PATTERN = /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_
 /** Status codes after which a retry may succeed, besides 500 and above. */
 const RETRYABLE_STATUSES = [408, 409, 420, 425, 429];
 
+/** An answer that is not Telegram's own, but that of a proxy, say. Behind that, Telegram may have taken the message. */
+const ODD_ANSWER: Failure = { kind: "later", reason: "the answer has another shape", mayHaveArrived: true };
+
 const CHECK_TOKEN =
   "no bot has this TELEGRAM_BOT_TOKEN: copy it again, whole, from @BotFather, and check TELEGRAM_API_ROOT";
 const CHECK_CHAT = "check TELEGRAM_CHAT_ID, and whether the bot is a member of that chat and may write there";
@@ -69,6 +72,14 @@ async function fetchAnswer(...request: Parameters<typeof fetch>): Promise<Respon
   throw new Error("timed out");
 }
 
+/**
+ * Throws unless the result of a call has the number that Telegram gives to a message, a bot or a chat: a server that is not Telegram may
+ * answer `{"ok":true}` to everything.
+ */
+export function expectNumber(result: unknown, name: "id" | "message_id"): void {
+  if (typeof (result as Record<string, unknown> | null | undefined)?.[name] !== "number") throw new TypeError(name);
+}
+
 /** The operator's Telegram chat. If a group becomes a supergroup, its new id is used from then on, unless that takes nothing. */
 export function createTelegramChannel(settings: TelegramSettings, log: Log): Channel {
   const { token, chatId, topicId, apiRoot } = settings;
@@ -79,10 +90,14 @@ export function createTelegramChannel(settings: TelegramSettings, log: Log): Cha
   });
   let currentChatId = chatId;
 
-  /** Calls the Bot API. A group that has moved is followed once. Resolves with the failure, or with `null`. */
-  async function call(request: () => Promise<unknown>, mayMove = true): Promise<Failure | null> {
+  /** Calls the Bot API, whose result has the number `name`. Follows a group that has moved once. Resolves with the failure, or `null`. */
+  async function call(
+    name: "id" | "message_id",
+    request: () => Promise<unknown>,
+    mayMove = true,
+  ): Promise<Failure | null> {
     try {
-      await request();
+      expectNumber(await request(), name);
       return null;
     } catch (error) {
       const movedTo = error instanceof GrammyError ? error.parameters.migrate_to_chat_id : undefined;
@@ -94,7 +109,7 @@ export function createTelegramChannel(settings: TelegramSettings, log: Log): Cha
       }
       currentChatId = movedTo;
       log.warn({ outcome: "the group has become a supergroup", next: SET_NEW_NUMBER }, "channel");
-      return call(request, false);
+      return call(name, request, false);
     }
   }
 
@@ -126,7 +141,7 @@ export function createTelegramChannel(settings: TelegramSettings, log: Log): Cha
           ...(topicId === undefined ? {} : { message_thread_id: topicId }),
           ...layout,
         };
-        failure = await call(() =>
+        failure = await call("message_id", () =>
           api.sendMessage(currentChatId, text, options, signal as Parameters<typeof api.sendMessage>[3]),
         );
         if (failure?.kind !== "refused") break;
@@ -135,7 +150,9 @@ export function createTelegramChannel(settings: TelegramSettings, log: Log): Cha
     },
     async check(signal) {
       const options = signal as Parameters<typeof api.getMe>[0];
-      return (await call(() => api.getMe(options))) ?? (await call(() => api.getChat(currentChatId, options)));
+      return (
+        (await call("id", () => api.getMe(options))) ?? (await call("id", () => api.getChat(currentChatId, options)))
+      );
     },
     advice: () => (currentChatId === chatId ? null : `the group has become a supergroup: ${SET_NEW_NUMBER}`),
   };
@@ -160,9 +177,7 @@ function pauseOf(demanded: unknown): number | undefined {
 
 /** Classifies an error of the Bot API. `reason` says what to do, and contains nothing of Telegram's description. */
 function classifyApiError({ error_code: code, description, parameters }: GrammyError): Failure {
-  // The JSON comes from a proxy, not from Telegram.
-  if (typeof code !== "number" || typeof description !== "string")
-    return { kind: "later", reason: "the answer has another shape" };
+  if (typeof code !== "number" || typeof description !== "string") return ODD_ANSWER;
   const answered = (advice: string) => `Telegram answered ${code}: ${advice}`;
   if (code === 401 || code === 404 || description === "Logged out")
     return { kind: "misconfigured", reason: answered(CHECK_TOKEN) };
@@ -179,10 +194,10 @@ function classifyApiError({ error_code: code, description, parameters }: GrammyE
 /** Classifies a failed request to Telegram. Of network errors only codes are used: a message may contain the URL with the token. */
 export function classifyError(error: unknown): Failure {
   if (error instanceof GrammyError) return classifyApiError(error);
-  // A bare `null`, for example, at which the client fails.
-  if (!(error instanceof HttpError)) return { kind: "later", reason: "the answer has another shape" };
+  // A bare `null`, for example, at which the client fails, or a result without a number.
+  if (!(error instanceof HttpError)) return ODD_ANSWER;
   const fault = error.error;
-  if (fault instanceof SyntaxError) return { kind: "later", reason: "the answer is not JSON" };
+  if (fault instanceof SyntaxError) return { ...ODD_ANSWER, reason: "the answer is not JSON" };
   // The time of a request is over, that of all requests of an attempt, or that of a server in between.
   if (fault instanceof Error && (/timed out/.test(fault.message) || fault.name === "AbortError"))
     return { kind: "later", reason: "no answer in time", mayHaveArrived: true };

@@ -1,5 +1,5 @@
 import { Api, GrammyError } from "grammy/web";
-import { classifyError, TIMEOUT_SECONDS, type TelegramSettings } from "#relay/channels/telegram.ts";
+import { classifyError, expectNumber, TIMEOUT_SECONDS, type TelegramSettings } from "#relay/channels/telegram.ts";
 
 /**
  * Checks token and chat and sends one short message. `say` prints a line for each successful step. Resolves with a sentence about what is
@@ -12,11 +12,14 @@ export async function sendTestMessage(
   const api = new Api(token, { apiRoot, timeoutSeconds: TIMEOUT_SECONDS });
   try {
     const bot = await api.getMe();
+    expectNumber(bot, "id");
     say(`The token is right: it is that of @${bot.username}.`);
     const chat = await api.getChat(chatId);
+    expectNumber(chat, "id");
     say(`The chat is there: ${"title" in chat && chat.title !== undefined ? chat.title : `a ${chat.type} chat`}.`);
     const inTopic = topicId === undefined ? {} : { message_thread_id: topicId };
-    await api.sendMessage(chatId, "Deneme mesajı: rezervasyonlar bu sohbete gelecek.", inTopic);
+    const sent = await api.sendMessage(chatId, "Deneme mesajı: rezervasyonlar bu sohbete gelecek.", inTopic);
+    expectNumber(sent, "message_id");
     say("The test message has arrived.");
     return null;
   } catch (error) {

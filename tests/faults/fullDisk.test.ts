@@ -34,7 +34,7 @@ async function startWithBookings(): Promise<{ relay: SpawnedRelay; telegram: Fak
     await telegram.close();
     await folder.remove();
   });
-  telegram.answer("html");
+  telegram.answer({ error: 500 });
   const options = { dataDir: join(folder.path, "data"), env: telegram.env };
   const relay = await start(options);
   await relay.ready;

@@ -236,6 +236,14 @@ test("a test message looks up bot and chat first, and prints what it found", asy
   expect(lines.join("\n")).toMatch(/@vip_bot[^]*Bookings[^]*arrived/);
 });
 
+test("a test message has arrived only if Telegram gave it a number", async () => {
+  const { apiRoot } = await botApi({ status: 200, body: { ok: true } });
+  const lines: string[] = [];
+  const fault = await sendTestMessage({ token: "1:a", chatId: -5, apiRoot }, (line) => lines.push(line));
+  expect(fault).toContain("the answer has another shape");
+  expect(lines.join()).not.toContain("arrived");
+});
+
 test("an unreachable Telegram is reported without the token", async () => {
   const settings = { token: "123456:secret", chatId: 5, apiRoot: "http://127.0.0.1:1" };
   const fault = await sendTestMessage(settings, () => expect.fail("nothing can have gone well"));
@@ -246,6 +254,7 @@ test("an unreachable Telegram is reported without the token", async () => {
 test.each<[string, (response: ServerResponse) => void, string]>([
   ["a page", (response) => response.writeHead(502).end("<h1>Bad Gateway</h1>"), "not answer as Telegram does"],
   ["JSON of another shape", (response) => response.end('{"ok":false}'), "not answer as Telegram does"],
+  ["that all is well", (response) => response.end('{"ok":true,"result":true}'), "not answer as Telegram does"],
   ["nothing", (response) => response.destroy(), "not answer as Telegram does"],
   [
     "a no that holds the address",

@@ -79,7 +79,7 @@ async function startBotApi(fault: (message: SentMessage) => object | null): Prom
     const message = (await json(request)) as SentMessage;
     sent.push(message);
     const error = fault(message);
-    const answer = error === null ? { ok: true, result: {} } : { ok: false, error_code: 400, ...error };
+    const answer = error === null ? { ok: true, result: { message_id: 1 } } : { ok: false, error_code: 400, ...error };
     response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(answer));
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
@@ -106,13 +106,21 @@ test.each<[string, TelegramMode, Outcome]>([
     mode,
     { kind: "later", reason: expect.stringMatching(/^no usable answer/), mayHaveArrived: true },
   ]),
-  ["a page of some proxy is later", "html", { kind: "later", reason: "the answer is not JSON" }],
+  [
+    "a page of some proxy is later, and the message may have arrived",
+    "html",
+    { kind: "later", reason: "the answer is not JSON", mayHaveArrived: true },
+  ],
   [
     "the time of a proxy is up, and the message may have arrived",
     { error: 504 },
     { kind: "later", reason: "no answer in time", mayHaveArrived: true },
   ],
-  ["JSON of another shape is later", "strange", { kind: "later", reason: "the answer has another shape" }],
+  [
+    "JSON of another shape is later, and the message may have arrived",
+    "strange",
+    { kind: "later", reason: "the answer has another shape", mayHaveArrived: true },
+  ],
   ...[408, 409, 420, 425, 429].map((error): [string, TelegramMode, Outcome] => [
     `${error} is later`,
     { error },
@@ -178,12 +186,28 @@ test.each([
   expect(classifyError(error)).toEqual({ kind: "later", reason: "no answer in time", mayHaveArrived: true });
 });
 
-test.each(["null", "[]", "5", "", '{"ok":tr'])("the odd answer %j is later", async (answer) => {
+test.each([
+  "null",
+  "[]",
+  "5",
+  "",
+  '{"ok":tr',
+  // What is not Telegram may say that all is well.
+  '{"ok":true}',
+  '{"ok":true,"result":false}',
+  '{"ok":true,"result":true}',
+  '{"ok":true,"result":{}}',
+  '{"ok":true,"result":{"message_id":"1"}}',
+])("the odd answer %j is later, to a message, which may have arrived, and to a check", async (answer) => {
   vi.stubGlobal("fetch", async () => new Response(answer));
-  expect(await openChannel({}).channel.send(messageOf("text"), NEVER)).toEqual({
-    kind: "later",
-    reason: expect.stringMatching(/^the answer (?:is not JSON|has another shape)$/),
-  });
+  const { channel } = openChannel({});
+  for (const outcome of [await channel.send(messageOf("text"), NEVER), await channel.check(NEVER)]) {
+    expect(outcome).toEqual({
+      kind: "later",
+      reason: expect.stringMatching(/^the answer (?:is not JSON|has another shape)$/),
+      mayHaveArrived: true,
+    });
+  }
 });
 
 test.each(["ECONNREFUSED", "ENOTFOUND", "UND_ERR_CONNECT_TIMEOUT"])(
@@ -452,7 +476,9 @@ test.each([
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   vi.stubGlobal("fetch", (_url: string, { signal }: { signal: AbortSignal }) =>
     Promise.race([
-      new Promise((resolve) => setTimeout(() => resolve(Response.json({ ok: true, result: {} })), seconds * 1000)),
+      new Promise((resolve) =>
+        setTimeout(() => resolve(Response.json({ ok: true, result: { message_id: 1 } })), seconds * 1000),
+      ),
       new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error))),
     ]),
   );

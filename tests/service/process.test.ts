@@ -61,7 +61,7 @@ test("without a bot the greeting says so, a booking is printed in full, and the 
 test("an outage and a full restart only delay messages", async () => {
   const telegram = await fakeTelegram();
   const options = { env: telegram.env, dataDir: await folder() };
-  telegram.answer("html");
+  telegram.answer({ error: 500 });
   const first = await start(options);
   for (const message of ["one", "two", "three"]) expect((await post(first, message)).status).toBe(200);
   expect(await first.kill()).toBe(0);
