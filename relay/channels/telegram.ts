@@ -27,6 +27,7 @@ const CHECK_TOKEN =
   "no bot has this TELEGRAM_BOT_TOKEN: copy it again, whole, from @BotFather, and check TELEGRAM_API_ROOT";
 const CHECK_CHAT = "check TELEGRAM_CHAT_ID, and whether the bot is a member of that chat and may write there";
 
+const CHECK_ALL = "check TELEGRAM_API_ROOT, TELEGRAM_BOT_TOKEN and TELEGRAM_CHAT_ID";
 const CHECK_TOPIC = "check TELEGRAM_TOPIC_ID, and whether that topic of the group is open";
 const SET_NEW_NUMBER = "npm run relay:test-message tells its new number: set TELEGRAM_CHAT_ID to that";
 
@@ -150,9 +151,11 @@ export function createTelegramChannel(settings: TelegramSettings, log: Log): Cha
     },
     async check(signal) {
       const options = signal as Parameters<typeof api.getMe>[0];
-      return (
-        (await call("id", () => api.getMe(options))) ?? (await call("id", () => api.getChat(currentChatId, options)))
-      );
+      const failure =
+        (await call("id", () => api.getMe(options))) ?? (await call("id", () => api.getChat(currentChatId, options)));
+      // Without a message there is nothing else that could be wrong.
+      if (failure?.kind !== "refused") return failure;
+      return { kind: "misconfigured", reason: `Telegram refuses to tell about the bot or the chat: ${CHECK_ALL}` };
     },
     advice: () => (currentChatId === chatId ? null : `the group has become a supergroup: ${SET_NEW_NUMBER}`),
   };

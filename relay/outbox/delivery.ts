@@ -169,8 +169,8 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
   }
 
   /**
-   * Gives a message to the channel. After a failure the channel is checked: if that fails, too, the failure is not the message's own. A
-   * demanded pause is the channel's.
+   * Gives a message to the channel. After a failure the channel is checked: if that fails, too, the failure is not the message's own, which
+   * waits then. A demanded pause is the channel's.
    */
   async function send(message: Message, lost: AbortSignal): Promise<{ outcome: Outcome; isOwn: boolean }> {
     const signal = AbortSignal.any([abandoning.signal, lost, AbortSignal.timeout(ATTEMPT_MS)]);
@@ -182,7 +182,11 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
     if (outcome.kind === "sent" || (outcome.kind === "later" && outcome.pauseSeconds !== undefined))
       return { outcome, isOwn: false };
     const found = await check(lost);
-    return { outcome: found?.kind === "misconfigured" ? found : outcome, isOwn: found === null };
+    if (found === null) return { outcome, isOwn: true };
+    if (found.kind === "misconfigured") return { outcome: found, isOwn: false };
+    // A channel that takes nothing may refuse everything.
+    const waits: Failure = { kind: "later", reason: found.reason };
+    return { outcome: outcome.kind === "refused" ? waits : outcome, isOwn: false };
   }
 
   /** Delivers a message and stores the outcome. Rejects if that cannot be stored. */

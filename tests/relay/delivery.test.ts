@@ -503,6 +503,27 @@ test("a message that is refused because of the chat waits, and is no dead letter
   expect(await outbox.channelStatus()).toMatchObject({ status: "misconfigured" });
 });
 
+test.each<Failure>([
+  { kind: "refused", reason: "the check was refused" },
+  { kind: "later", reason: "no answer to the check" },
+  { kind: "later", reason: "the check has to wait", pauseSeconds: 30 },
+])("a message that is refused waits as long as checks fail, too, and their reason is told: $reason", async (fault) => {
+  const { loop, find, answer, accept, clock, outbox, lines, tries } = await setUp();
+  answer({ kind: "refused", reason: "400" });
+  find(fault);
+  loop.start();
+  for (const text of ["one", "two"]) await accept(text);
+  await clock.advance(3_600_000);
+  expect(await outbox.counts()).toMatchObject({ waiting: 2, failed: 0 });
+  expect(await outbox.channelStatus()).toMatchObject({ reason: fault.reason });
+  expect(lines.at(-1)).toMatchObject({ reason: fault.reason });
+  find(null);
+  answer((text) => (text === "one" ? { kind: "refused", reason: "400" } : { kind: "sent" }));
+  await clock.advance(60_000);
+  expect(tries.at(-1)).toMatch(/^two /);
+  expect(await outbox.counts()).toMatchObject({ waiting: 0, failed: 1 });
+});
+
 /** What a chat answers to one message at which it stumbles. */
 const STUMBLE: Outcome = { kind: "later", reason: "502" };
 

@@ -272,6 +272,16 @@ test.each<[string, Partial<TelegramSettings>, string]>([
   expect(await channel.check(NEVER)).toEqual({ kind: "misconfigured", reason: expect.stringContaining(reason) });
 });
 
+test("a check that is refused finds wrong settings, because there is no message that could be the reason", async () => {
+  const { apiRoot } = await startBotApi(() => ({ description: "Bad Request" }));
+  const { channel } = openChannel({ apiRoot });
+  expect(await channel.send(messageOf("text"), NEVER)).toMatchObject({ kind: "refused" });
+  expect(await channel.check(NEVER)).toEqual({
+    kind: "misconfigured",
+    reason: expect.stringContaining("check TELEGRAM_API_ROOT, TELEGRAM_BOT_TOKEN and TELEGRAM_CHAT_ID"),
+  });
+});
+
 test("a check of a server that does not answer is later", async () => {
   expect(await openChannel({}).channel.check(NEVER)).toMatchObject({ kind: "later" });
 });
