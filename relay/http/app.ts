@@ -13,15 +13,12 @@ import { addBookings } from "#relay/http/bookings.ts";
 import { createRateLimit } from "#relay/http/rateLimit.ts";
 import type { AppOptions, RelayApp } from "#relay/http/relayApp.ts";
 import { storeFault } from "#relay/outbox/database.ts";
-import type { Failure } from "#relay/outbox/delivery.ts";
+import { CROWDED, DELAYED_SECONDS, type Failure } from "#relay/outbox/delivery.ts";
 import type { ChannelStatus } from "#relay/outbox/outbox.ts";
 import { isRatesBase } from "#relay/upstreams/rates.ts";
 
 /** Rate limit of visitor lookups per address. A page makes one for each form that is touched. */
 const VISITOR_LOOKUPS_A_MINUTE = 20;
-
-/** A message that has waited this long needs somebody's attention: pauses between attempts are at most a minute. */
-const DELAYED_SECONDS = 600;
 
 const ASK_WITH_CITY = `Ask with ${CITIES.map(({ id }) => `city=${id}`).join(" or ")}.`;
 
@@ -44,7 +41,8 @@ export function createApp(options: AppOptions): RelayApp {
       const { waiting, oldestSeconds, failed } = await outbox.counts();
       const { status, reason } = withOwnFault(await outbox.channelStatus(), options.ownFault());
       const isDelayed = status === "ok" && oldestSeconds >= DELAYED_SECONDS;
-      const state = { status: isDelayed ? "delayed" : status, ...(reason === null ? {} : { reason }) };
+      const why = reason ?? (isDelayed ? CROWDED : undefined);
+      const state = { status: isDelayed ? "delayed" : status, ...(why !== undefined && { reason: why }) };
       return c.json({ ...state, version, uptimeSeconds, waiting, oldestSeconds, failed });
     } catch (error) {
       const reason = storeFault(error);

@@ -2,10 +2,11 @@ import ipaddr from "ipaddr.js";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
 /**
- * What one provider's network, and all addresses together, may send, as multiples of the limit of one client. All together may send twice
- * the 20 messages a minute that a chat takes: guests come in bursts, and a burst of that size is delivered within two minutes.
+ * What one provider's network, and all addresses together, may send, as multiples of the limit of one client. One provider may send the 20
+ * messages a minute that a chat takes, so that others do not wait for more and more of them. All together may send twice as many: guests
+ * come in bursts, and a burst of that size is delivered within two minutes.
  */
-const PROVIDER_FACTOR = 3;
+const PROVIDER_FACTOR = 2;
 const SHARED_FACTOR = 4;
 
 /** The answer of a rate limit for one request. */
@@ -18,7 +19,7 @@ export interface RateLimitResult {
 
 /**
  * Allows `perMinute` requests from one client; 0 means no limit. The returned function counts a request from an address (`null` if
- * unknown). Requests beyond three times as many from one /48 network, or four times as many in all, are crowded.
+ * unknown). Requests beyond twice as many from one provider's network, or four times as many in all, are crowded.
  */
 export function createRateLimit(perMinute: number) {
   const [ofClient, ofProvider, ofAll] = [1, PROVIDER_FACTOR, SHARED_FACTOR].map(
@@ -28,11 +29,10 @@ export function createRateLimit(perMinute: number) {
   return async (address: string | null): Promise<RateLimitResult> => {
     if (perMinute === 0) return { secondsToWait: 0, isCrowded: false };
     const client = address ?? "unknown";
-    const secondsToWait = await secondsFor(ofClient, networkOf(client, 64));
+    const secondsToWait = await secondsFor(ofClient, networkOf(client, "client"));
     if (secondsToWait > 0) return { secondsToWait, isCrowded: false };
     const isCrowded =
-      (ipaddr.IPv6.isValid(client) && (await secondsFor(ofProvider, networkOf(client, 48))) > 0) ||
-      (await secondsFor(ofAll, "all")) > 0;
+      (await secondsFor(ofProvider, networkOf(client, "provider"))) > 0 || (await secondsFor(ofAll, "all")) > 0;
     return { secondsToWait, isCrowded };
   };
 }
@@ -49,9 +49,13 @@ async function secondsFor(limiter: RateLimiterMemory, key: string): Promise<numb
 }
 
 /**
- * The network that is limited as one client or provider: an IPv4 address, or the IPv6 network of `bits`. The addresses of a household
- * share a /64, those of a customer who rents a network a /48.
+ * The network that is limited as one client or provider. The IPv6 addresses of a household share a /64; who rents a network has a /48, or
+ * the IPv4 addresses of a /24.
  */
-export function networkOf(address: string, bits: 48 | 64): string {
-  return ipaddr.IPv6.isValid(address) ? ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`).toString() : address;
+export function networkOf(address: string, as: "client" | "provider"): string {
+  const isClient = as === "client";
+  if (ipaddr.IPv6.isValid(address))
+    return ipaddr.IPv6.networkAddressFromCIDR(`${address}/${isClient ? 64 : 48}`).toString();
+  if (isClient || !ipaddr.IPv4.isValid(address)) return address;
+  return ipaddr.IPv4.networkAddressFromCIDR(`${address}/24`).toString();
 }

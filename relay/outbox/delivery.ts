@@ -42,6 +42,11 @@ interface DeliveryOptions {
   metrics: Metrics;
 }
 
+/** A message that has waited this long needs somebody's attention: pauses between attempts are at most a minute. */
+export const DELAYED_SECONDS = 600;
+/** Why messages wait for so long although the last one arrived. */
+export const CROWDED = "more messages wait than the chat takes, or it stumbles at some, which the log names";
+
 const MINUTE_MS = 60_000;
 const FIRST_PAUSE_MS = 1_000;
 /** Timeout of an attempt, including all requests that the channel makes. */
@@ -89,6 +94,7 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
   let standsBackUntil = 0;
   let standsBackAgainAt = 0;
   let purgeDueAt = 0;
+  let delayReportDueAt = 0;
   let hasRetriedAll = false;
   /** The last waiting message has failed, and has not stepped aside. */
   let isOut = false;
@@ -205,7 +211,8 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
       purgeDueAt = 0;
       isOut = false;
       await markSent();
-      return recordSound();
+      await recordSound();
+      return reportDelay();
     }
     // Another process has taken over. The attempt was aborted, so its failure says nothing about the channel.
     if (leadsUntil === 0) return;
@@ -260,6 +267,15 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
       "delivery",
     );
     return outbox.recordChannelStatus({ reason: outcome.reason });
+  }
+
+  /** Logs, once a minute, that others have waited for long although a message arrived. */
+  async function reportDelay(): Promise<void> {
+    if (clock.monotonic() < delayReportDueAt) return;
+    delayReportDueAt = clock.monotonic() + MINUTE_MS;
+    const { waiting, oldestSeconds } = await outbox.counts();
+    if (oldestSeconds >= DELAYED_SECONDS)
+      log.warn({ outcome: "delayed", reason: CROWDED, waiting, oldestSeconds }, "outbox");
   }
 
   /** Tries the next message at once. */

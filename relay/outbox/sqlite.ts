@@ -1,5 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync, readdirSync, renameSync, statSync } from "node:fs";
-import { statfs } from "node:fs/promises";
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, renameSync, statfsSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
@@ -24,8 +23,8 @@ const LEASE_MS = 3_600_000;
 
 interface SqliteOptions {
   clock: Clock;
-  /** Resolves with the room on the disk of a folder; tests replace it. */
-  freeBytes?: (folder: string) => Promise<number>;
+  /** The room on the disk of a folder; tests replace it. */
+  freeBytes?: (folder: string) => number;
   /** Called if the folder is locked by another relay. */
   onWait?: () => void;
   /** Called if the file was damaged (and renamed), deleted or replaced while in use. The process has to be restarted. */
@@ -103,7 +102,7 @@ export async function openSqlite(folder: string, options: SqliteOptions): Promis
     isShared: false,
     leaseMs: LEASE_MS,
     async checkRoom() {
-      if ((await freeBytes(folder)) >= MIN_FREE_BYTES) return;
+      if (freeBytes(folder) >= MIN_FREE_BYTES) return;
       throw Object.assign(new Error("less than a megabyte is free"), { code: "ENOSPC" });
     },
     checkpoint: async () => run("PRAGMA wal_checkpoint(TRUNCATE)")[0]?.["busy"] === 0,
@@ -123,9 +122,13 @@ function makeFolder(path: string): void {
 }
 
 /** The room on the disk of `folder`. File systems that do not tell theirs count as large enough. */
-async function freeBytesOf(folder: string): Promise<number> {
-  const disk = await statfs(folder).catch(() => null);
-  return disk === null || disk.blocks === 0 ? Number.POSITIVE_INFINITY : disk.bavail * disk.bsize;
+function freeBytesOf(folder: string): number {
+  try {
+    const { blocks, bavail, bsize } = statfsSync(folder);
+    return blocks === 0 ? Number.POSITIVE_INFINITY : bavail * bsize;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
 }
 
 function inodeOf(path: string): number | undefined {

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { securityHeaders } from "#relay/http/securityHeaders.ts";
 import type { AppOptions } from "#relay/http/relayApp.ts";
+import { CROWDED } from "#relay/outbox/delivery.ts";
 import { createOutbox, type Outbox } from "#relay/outbox/outbox.ts";
 import { openSqlite } from "#relay/outbox/sqlite.ts";
 import { SEEN_ORDER_SCRIPT_HASH } from "#src/domain/seenOrders.ts";
@@ -142,6 +143,7 @@ test("/healthz is delayed once a message has waited for ten minutes, and says wh
   await relay.outbox.recordChannelStatus({ status: "misconfigured", reason: "no such chat" });
   expect(await health()).toMatchObject({ status: "misconfigured" });
   await relay.outbox.recordChannelStatus({ status: "ok", reason: null });
+  expect(await health()).toMatchObject({ status: "delayed", reason: CROWDED });
   await relay.deliverAll();
   expect(await health()).toMatchObject({ status: "ok" });
 });
@@ -182,7 +184,7 @@ test("/healthz and the log say that the disk is full while less than a megabyte 
   onTestFinished(folder.remove);
   const clock = createFakeClock();
   let free = 999_999;
-  const outbox = createOutbox(await openSqlite(folder.path, { clock, freeBytes: async () => free }), clock);
+  const outbox = createOutbox(await openSqlite(folder.path, { clock, freeBytes: () => free }), clock);
   const relay = await setUp({ outbox });
   const health = async () => (await relay.request("/healthz")).json();
   const full = { outcome: "unavailable", reason: "the disk is full" };

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import {
   createDelivery,
+  CROWDED,
   pauseAfter,
   type DeliveryLoop,
   type Failure,
@@ -552,6 +553,25 @@ test("a message at which a sound channel stumbles steps aside after ten attempts
   answer({ kind: "sent" });
   await clock.advance(600_000);
   expect(await outbox.counts()).toEqual({ waiting: 0, oldestSeconds: 0, failed: 0 });
+});
+
+test("in a flood the log says once a minute that messages wait for long, as /healthz does", async () => {
+  const { loop, answer, accept, clock, lines, outbox } = await setUp();
+  // As many as a chat takes.
+  answer(async (_, signal) => {
+    await clock.sleep(3_000, signal);
+    return { kind: "sent" };
+  });
+  for (let index = 0; index < 250; index += 1) await outbox.enqueue(storedMessage(`${index}`));
+  loop.start();
+  await accept("the last");
+  await clock.advance(600_000);
+  const delays = () => lines.filter(({ outcome }) => outcome === "delayed");
+  expect(delays()).toEqual([]);
+  await clock.advance(120_000);
+  expect(delays().length).toBeGreaterThanOrEqual(2);
+  expect(delays().length).toBeLessThanOrEqual(3);
+  expect(delays()[0]).toMatchObject({ level: "warn", event: "outbox", reason: CROWDED });
 });
 
 test("several messages at which the channel stumbles do not stop delivery either", async () => {
