@@ -49,6 +49,8 @@ export const CROWDED = "more messages wait than the chat takes, or it stumbles a
 
 const MINUTE_MS = 60_000;
 const FIRST_PAUSE_MS = 1_000;
+/** Between attempts with dead letters: each makes several requests, and there may be many of them at a start. */
+const DEAD_LETTER_PAUSE_MS = 1_000;
 /** Timeout of an attempt, including all requests that the channel makes. */
 const ATTEMPT_MS = 45_000;
 /** Timeout of a check of the channel. */
@@ -210,6 +212,7 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
       failuresInARow = 0;
       purgeDueAt = 0;
       isOut = false;
+      if (isDeadLetter) goOn();
       await markSent();
       await recordSound();
       return reportDelay();
@@ -278,9 +281,9 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
       log.warn({ outcome: "delayed", reason: CROWDED, waiting, oldestSeconds }, "outbox");
   }
 
-  /** Tries the next message at once. */
+  /** Tries the next message at once, a dead letter after a moment. */
   function goOn(): void {
-    deadLettersDueAt = 0;
+    deadLettersDueAt = clock.monotonic() + DEAD_LETTER_PAUSE_MS;
     pause(0);
   }
 

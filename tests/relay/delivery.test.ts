@@ -324,6 +324,23 @@ test("a refused message whose retry meets an outage or wrong settings does not b
   }
 });
 
+test.each<Outcome>([{ kind: "sent" }, { kind: "refused", reason: "400" }])(
+  "many dead letters at a start are retried one a second at most, and delay no other: $kind",
+  async (outcome) => {
+    const { loop, tries, accept, answer, clock, outbox } = await setUp();
+    for (let index = 0; index < 60; index += 1) await outbox.enqueue(storedMessage(`dead${index}`));
+    for (let index = 0; index < 60; index += 1) await outbox.deadLetter((await outbox.next())?.id ?? "");
+    answer((text) => (text.startsWith("dead") ? outcome : { kind: "sent" }));
+    loop.start();
+    await clock.advance(10_000);
+    expect(tries.length).toBeLessThanOrEqual(11);
+    await accept("booking");
+    expect(tries.at(-1)).toMatch(/^booking 10/);
+    await clock.advance(60_000);
+    expect(tries).toHaveLength(61);
+  },
+);
+
 test("a refused message is retried at the next start", async () => {
   const { loop, tries, accept, clock, outbox } = await setUp();
   await accept("bad");
