@@ -26,7 +26,8 @@ function isPermanent(error: unknown): boolean {
 
 /**
  * The outbox in Postgres 14 or later. Several replicas may share it, of which one at a time has the lead and delivers. If the database is
- * down, each operation tries to connect again. A pooler may stand in between, in any mode: nothing depends on the session.
+ * down, each operation tries to connect again. A pooler may stand in between, in session or in transaction mode: nothing depends on the
+ * session, but the migration needs a transaction.
  */
 export function openPostgres(url: string, log: Log): Database {
   // Commits wait for the disk, whatever the server's default, and statements that nobody waits for are cancelled. These are statements,
