@@ -9,6 +9,9 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 const PROVIDER_FACTOR = 2;
 const SHARED_FACTOR = 4;
 
+/** How long a limit counts, in seconds. */
+const WINDOW_SECONDS = 60;
+
 /** The answer of a rate limit for one request. */
 export interface RateLimitResult {
   /** 0 if the client may go on, otherwise the seconds that it has to wait. */
@@ -23,7 +26,7 @@ export interface RateLimitResult {
  */
 export function createRateLimit(perMinute: number) {
   const [ofClient, ofProvider, ofAll] = [1, PROVIDER_FACTOR, SHARED_FACTOR].map(
-    (factor) => new RateLimiterMemory({ points: factor * perMinute, duration: 60 }),
+    (factor) => new RateLimiterMemory({ points: factor * perMinute, duration: WINDOW_SECONDS }),
   ) as [RateLimiterMemory, RateLimiterMemory, RateLimiterMemory];
 
   return async (address: string | null): Promise<RateLimitResult> => {
@@ -44,7 +47,8 @@ async function secondsFor(limiter: RateLimiterMemory, key: string): Promise<numb
     return 0;
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    // It is computed by the system clock, which may have been set back, while the limit ends by a timer.
+    return Math.min(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), WINDOW_SECONDS);
   }
 }
 

@@ -97,7 +97,7 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
   let standsBackAgainAt = 0;
   let purgeDueAt = 0;
   let delayReportDueAt = 0;
-  let hasRetriedAll = false;
+  let hasStarted = false;
   /** The last waiting message has failed, and has not stepped aside. */
   let isOut = false;
   /** A message has stepped aside since the last failure of one that did not. */
@@ -320,8 +320,11 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
       if (clock.monotonic() >= checkDueAt) await checkChannel(false);
       return LEAD_POLL_MS;
     }
-    if (!hasRetriedAll) await outbox.retryAll();
-    hasRetriedAll = true;
+    if (!hasStarted) {
+      await outbox.correctAges();
+      await outbox.retryAll();
+      hasStarted = true;
+    }
     if (clock.monotonic() >= checkDueAt) {
       await checkChannel(true);
       await standBack();

@@ -271,6 +271,10 @@ export function createOutbox(database: Database, clock: Clock) {
     async retryAll(): Promise<void> {
       await query("UPDATE outbox SET next_attempt = 0 WHERE state IN ('waiting', 'dead') AND next_attempt > 0");
     },
+    /** Lets no message count as accepted later than now, which a clock that was ahead has stored: its age would be unknown for as long. */
+    async correctAges(): Promise<void> {
+      await query(`UPDATE outbox SET created = ${now()} WHERE state = 'waiting' AND created > ${now()}`);
+    },
     /** Lets no process deliver for `ms` milliseconds, also after a restart. */
     async pause(ms: number): Promise<void> {
       await query(`UPDATE outbox_channel SET paused_until = ${now()} + $1 WHERE id = 1`, [ms]);

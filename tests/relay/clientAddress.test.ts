@@ -70,6 +70,15 @@ test("a client may send so many requests a minute, and the next one gets the sec
   expect(await limit("2001:db8::3")).toEqual(FREE);
 });
 
+test("no client has to wait for longer than the minute of the limit, even if the clock is set back", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const limit = createRateLimit(1);
+  await limit("203.0.113.9");
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect(await limit("203.0.113.9")).toEqual({ secondsToWait: 60, isCrowded: false });
+});
+
 test("beyond four times the limit of one client, requests are crowded and nobody is refused", async () => {
   const limit = createRateLimit(2);
   for (let index = 0; index < 100; index += 1) await limit("203.0.113.9");

@@ -11,12 +11,14 @@ import {
 import { createLog } from "#relay/log.ts";
 import { createMetrics } from "#relay/metrics.ts";
 import { createOutbox, type Outbox } from "#relay/outbox/outbox.ts";
+import type { Database } from "#relay/outbox/database.ts";
 import { openSqlite } from "#relay/outbox/sqlite.ts";
 import { createFakeClock, settle, type FakeClock } from "#tests/support/fakeClock.ts";
 import { storedMessage, temporaryFolder } from "#tests/support/testRelay.ts";
 
 interface Setting {
   outbox: Outbox;
+  database: Database;
   clock: FakeClock;
   loop: DeliveryLoop;
   /** What the channel was asked to send, with the seconds since the start. */
@@ -33,7 +35,8 @@ interface Setting {
 async function setUp(changes: (outbox: Outbox) => Outbox = (outbox) => outbox): Promise<Setting> {
   const folder = await temporaryFolder();
   const clock = createFakeClock();
-  const outbox = changes(createOutbox(await openSqlite(folder.path, { clock }), clock));
+  const database = await openSqlite(folder.path, { clock });
+  const outbox = changes(createOutbox(database, clock));
   const start = clock.monotonic();
   const tries: string[] = [];
   const checks: number[] = [];
@@ -60,6 +63,7 @@ async function setUp(changes: (outbox: Outbox) => Outbox = (outbox) => outbox): 
   });
   return {
     outbox,
+    database,
     clock,
     loop,
     tries,
@@ -89,6 +93,16 @@ test("messages that wait at the start are delivered, oldest first, and removed",
   await clock.advance(0);
   expect(tries).toEqual(["one 0", "two 0"]);
   expect(await outbox.counts()).toEqual({ waiting: 0, oldestSeconds: 0, failed: 0 });
+});
+
+test("at the start no message counts as accepted later than now", async () => {
+  const { loop, accept, answer, clock, outbox, database } = await setUp();
+  answer({ kind: "later", reason: "no answer" });
+  await accept("one");
+  await database.query("UPDATE outbox SET created = created + $1", [3 * 86_400_000]);
+  loop.start();
+  await clock.advance(5_000);
+  expect(await outbox.counts()).toMatchObject({ waiting: 1, oldestSeconds: 5 });
 });
 
 test("text is removed from the disk as soon as nothing waits, not only every hour", async () => {

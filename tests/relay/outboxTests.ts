@@ -109,6 +109,20 @@ export function testOutbox(openDatabase: OpenDatabase): void {
     expect(await outbox.counts()).toEqual({ waiting: 2, oldestSeconds: 90, failed: 0 });
   });
 
+  test("a message accepted by a clock that was ahead counts as accepted now, once its age is corrected", async () => {
+    const { outbox, clock, database } = await openOutbox(openDatabase);
+    await outbox.enqueue(message("one"));
+    await clock.advance(60_000);
+    await outbox.enqueue(message("two"));
+    await outbox.correctAges();
+    expect(await outbox.counts()).toMatchObject({ oldestSeconds: 60 });
+    await database.query("UPDATE outbox SET created = $1", [clock.monotonic() + 3 * DAY_MS]);
+    await outbox.correctAges();
+    await clock.advance(5_000);
+    expect(await outbox.counts()).toMatchObject({ waiting: 2, oldestSeconds: 5 });
+    expect(await deliverAll(outbox)).toEqual(["one", "two"]);
+  });
+
   test("a message with the same key is stored once; with another body it is a conflict", async () => {
     const { outbox } = await openOutbox(openDatabase);
     const first = { ...message("one", "key"), reference: "B2CD-3FGH" };
