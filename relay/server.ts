@@ -12,7 +12,7 @@ import { securityHeaders } from "#relay/http/securityHeaders.ts";
 import { createLog, type Log } from "#relay/log.ts";
 import { createMetrics } from "#relay/metrics.ts";
 import { damageNotice } from "#relay/outbox/damageNotice.ts";
-import { StoreError, type Database } from "#relay/outbox/database.ts";
+import { storeFault, StoreError, type Database } from "#relay/outbox/database.ts";
 import { createDelivery, type DeliveryLoop } from "#relay/outbox/delivery.ts";
 import { createOutbox, type Outbox } from "#relay/outbox/outbox.ts";
 import { openPostgres } from "#relay/outbox/postgres.ts";
@@ -94,7 +94,7 @@ async function reportDamage(dataDir: string, outbox: Outbox, log: Log): Promise<
     const next = "see what it holds, then delete it: docs/backup.md says how";
     log.error({ outcome: "damaged", setAside: file, next }, "outbox");
     await outbox.enqueue(damageNotice(file, clock.now())).catch((error: unknown) => {
-      log.error({ outcome: "not stored", error }, "outbox");
+      log.error({ outcome: "not stored", reason: storeFault(error), error }, "outbox");
     });
   }
 }
@@ -186,7 +186,7 @@ async function start(): Promise<void> {
   await outbox.migrate().catch((error: unknown) => {
     if (error instanceof StoreError) throw error;
     const next = "pages are served, posts get 503, and it is tried again";
-    log.error({ outcome: "unavailable", error, next }, "outbox");
+    log.error({ outcome: "unavailable", reason: storeFault(error), error, next }, "outbox");
   });
   if (stopping !== undefined) return;
   if (token === undefined && !process.stdout.isTTY) {

@@ -8,6 +8,7 @@ import { ACTIONS, isOwnAddress, parsePost, UNKNOWN_ACTION, type ErrorAnswer, typ
 import { createRateLimit } from "#relay/http/rateLimit.ts";
 import { createRecentGuests } from "#relay/http/recentGuests.ts";
 import type { AppOptions, RelayApp, RelayContext, RelayEnv } from "#relay/http/relayApp.ts";
+import { storeFault } from "#relay/outbox/database.ts";
 import { withFooter } from "#relay/outbox/messageFooter.ts";
 import { newReference, type EnqueueResult, type NewMessage } from "#relay/outbox/outbox.ts";
 
@@ -90,7 +91,7 @@ export function addBookings(app: RelayApp, options: AppOptions): void {
       options.onAccepted();
       return { reference: result.reference };
     } catch (error) {
-      log.error({ ...noted, outcome: "not stored", error }, "accepted");
+      log.error({ ...noted, outcome: "not stored", reason: storeFault(error), error }, "accepted");
       const sentence = "The message cannot be stored at the moment: try again in a minute, or call us.";
       return { status: 503, error: sentence, headers: { "Retry-After": "60" } };
     }

@@ -37,11 +37,17 @@ export class StoreError extends Error {
   override readonly name = "StoreError";
 }
 
+/** Whether the Postgres server offers no encryption although `DATABASE_URL` demands it. The driver's error has no code. */
+export function isUnencrypted(error: unknown): boolean {
+  return error instanceof Error && error.message === "The server does not support SSL connections";
+}
+
 /** What is wrong with a store that worked before, for whoever runs the relay. Contains nothing of the error's message. */
 export function storeFault(error: unknown): string {
   const code = codeOf(error);
   if (/^(?:SQLITE_FULL|ENOSPC|EDQUOT|53100)/.test(code)) return "the disk is full";
   if (code.startsWith("SQLITE_")) return `the outbox file cannot be used (${code})`;
+  if (isUnencrypted(error)) return "Postgres offers no encryption, which sslmode in DATABASE_URL demands";
   return /^\w{1,40}$/.test(code) ? `Postgres cannot be used (${code})` : "the store does not answer";
 }
 

@@ -1,6 +1,7 @@
 import type { Clock } from "#relay/clock.ts";
 import { describeError, type Log } from "#relay/log.ts";
 import type { Metrics } from "#relay/metrics.ts";
+import { storeFault } from "#relay/outbox/database.ts";
 import { HOUR_MS, type Delivery, type Outbox } from "#relay/outbox/outbox.ts";
 
 /** Result of an attempt to deliver a message. */
@@ -352,7 +353,7 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
       // A message that is accepted during the step aborts the sleep after it.
       sleeping = new AbortController();
       const pauseMs = await step().catch((error: unknown) => {
-        log.error({ outcome: "unavailable", error }, "outbox");
+        log.error({ outcome: "unavailable", reason: storeFault(error), error }, "outbox");
         return STORE_PAUSE_MS;
       });
       if (isStopping || pauseMs === 0) continue;

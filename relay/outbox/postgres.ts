@@ -1,8 +1,9 @@
-import { randomUUID } from "node:crypto";
+import { createPrivateKey, randomUUID, X509Certificate } from "node:crypto";
+import { readFileSync } from "node:fs";
 import pg from "pg";
 import { withTimeout } from "#relay/clock.ts";
 import { codeOf, type Log } from "#relay/log.ts";
-import { reasonOf, StoreError, type Database, type Row } from "#relay/outbox/database.ts";
+import { isUnencrypted, reasonOf, storeFault, StoreError, type Database, type Row } from "#relay/outbox/database.ts";
 import { migrationsFrom, STORE_VERSION } from "#relay/outbox/migrations.ts";
 
 /** Id of an advisory lock: arbitrary, but the same in every replica. */
@@ -19,17 +20,28 @@ const LEASE_MS = 6_000;
 // BIGINT (type 20) holds milliseconds and counts here, all of which fit a number.
 pg.types.setTypeParser(20, Number);
 
-/** Whether an error is permanent: wrong credentials, no such database, missing privileges, the table of a newer release, an old Postgres. */
+/** The files that an address may name, and what reads each. */
+const TLS_FILES: [string, (content: Buffer) => unknown][] = [
+  ["sslrootcert", (content) => new X509Certificate(content)],
+  ["sslcert", (content) => new X509Certificate(content)],
+  ["sslkey", createPrivateKey],
+];
+
+/**
+ * Whether an error is permanent: wrong credentials, no such database, missing privileges, no encryption, the table of a newer release, an
+ * old Postgres.
+ */
 function isPermanent(error: unknown): boolean {
-  return error instanceof StoreError || /^(?:28|3D|42)/.test(codeOf(error));
+  return error instanceof StoreError || isUnencrypted(error) || /^(?:28|3D|42)/.test(codeOf(error));
 }
 
 /**
  * The outbox in Postgres 14 or later. Several replicas may share it, of which one at a time has the lead and delivers. If the database is
  * down, each operation tries to connect again. A pooler may stand in between, in session or in transaction mode: nothing depends on the
- * session, but the migration needs a transaction.
+ * session, but the migration needs a transaction. Throws a `StoreError` if `url` names a file that cannot be used.
  */
 export function openPostgres(url: string, log: Log): Database {
+  checkFiles(url);
   // Commits wait for the disk, whatever the server's default, and statements that nobody waits for are cancelled. These are statements,
   // because poolers reject them as connection parameters; behind one that gives each transaction another session, the role has to set
   // them, as docs/replicas.md says.
@@ -43,7 +55,9 @@ export function openPostgres(url: string, log: Log): Database {
     application_name: "relay",
     max: 6,
     async onConnect(client) {
-      client.on("error", (error) => log.warn({ outcome: "connection lost", error }, "outbox"));
+      client.on("error", (error) =>
+        log.warn({ outcome: "connection lost", reason: storeFault(error), error }, "outbox"),
+      );
       await client.query(session);
     },
   });
@@ -72,9 +86,8 @@ export function openPostgres(url: string, log: Log): Database {
         await query("SELECT 1");
       } catch (error) {
         if (!isPermanent(error)) throw error;
-        throw new StoreError(
-          `DATABASE_URL: the outbox in Postgres (14 or later) cannot be opened: ${reasonOf(error)}.`,
-        );
+        const reason = isUnencrypted(error) ? storeFault(error) : reasonOf(error);
+        throw new StoreError(`DATABASE_URL: the outbox in Postgres (14 or later) cannot be opened: ${reason}.`);
       }
     },
     now: () => "FLOOR(EXTRACT(EPOCH FROM statement_timestamp()) * 1000)::bigint",
@@ -87,6 +100,19 @@ export function openPostgres(url: string, log: Log): Database {
     checkpoint: async () => true,
     close: () => pool.end(),
   };
+}
+
+/** The driver would read the files at each connection, and fail at each. */
+function checkFiles(url: string): void {
+  const { searchParams } = new URL(url);
+  for (const [name, read] of TLS_FILES) {
+    const path = searchParams.get(name);
+    try {
+      if (path) read(readFileSync(path));
+    } catch (error) {
+      throw new StoreError(`DATABASE_URL: the file that its ${name} names cannot be used (${codeOf(error)}).`);
+    }
+  }
 }
 
 /** Migrates the tables to the current version, one replica at a time. The version is stored in a table of its own. */

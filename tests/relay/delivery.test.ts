@@ -454,14 +454,18 @@ test("while outcomes cannot be stored, a sent message is not sent again, and the
   let isFull = false;
   const { loop, tries, accept, clock, lines, outbox } = await setUp((whole) => ({
     ...whole,
-    delivered: (id) => (isFull ? Promise.reject(new Error("disk full")) : whole.delivered(id)),
+    async delivered(id) {
+      if (isFull) throw Object.assign(new Error("full"), { code: "SQLITE_FULL" });
+      return whole.delivered(id);
+    },
   }));
   loop.start();
   isFull = true;
   for (const text of ["one", "two", "three"]) await accept(text);
   await clock.advance(5_000);
   expect(tries).toEqual(["one 0"]);
-  expect(lines.at(-1)).toMatchObject({ level: "error", event: "outbox", outcome: "unavailable" });
+  const full = { level: "error", event: "outbox", outcome: "unavailable", reason: "the disk is full" };
+  expect(lines.at(-1)).toMatchObject(full);
   isFull = false;
   await clock.advance(2_000);
   expect(tries).toEqual(["one 0", "two 6", "three 6"]);
