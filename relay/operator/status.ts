@@ -3,7 +3,7 @@ import { join } from "node:path";
 import pg from "pg";
 import * as z from "zod";
 import { turkeyTime } from "#src/domain/message.ts";
-import { StoreError, storeFault } from "#relay/outbox/database.ts";
+import { reasonOf, StoreError, storeFault } from "#relay/outbox/database.ts";
 import { isDamaged, openReadOnly } from "#relay/outbox/sqlite.ts";
 
 /** The answer of `/healthz`. The counts are `null` while the relay cannot use its store. */
@@ -46,7 +46,7 @@ export async function countStored(databaseUrl: string | undefined, dataDir: stri
     const { waiting, failed } = (rows[0] ?? {}) as Partial<Record<keyof StoredCounts, unknown>>;
     return { waiting: Number(waiting ?? 0), failed: Number(failed ?? 0) };
   } catch (error) {
-    return error instanceof StoreError ? error.message : storeFault(error);
+    return databaseUrl === undefined ? reasonOf(error) : storeFault(error);
   }
 }
 
@@ -106,7 +106,10 @@ export function findProblems({ health, stored, damaged, hasChat }: Findings): st
       health === null,
       `No relay answers, so the site is down.${describeStored(stored)} Start it, as docs/deploying.md says (npm start on your own machine).`,
     ],
-    [health?.status === "misconfigured", `Telegram takes no message, and every one waits: ${why}. Try ${test}.`],
+    [
+      health?.status === "misconfigured",
+      `Telegram takes no message from this relay: ${why}. All wait, unless another replica delivers them. Try ${test}.`,
+    ],
     [health?.status === "unavailable", `The relay cannot use its store and takes no messages: ${why}.`],
     [health?.status === "delayed", `A message has waited for more than ten minutes: ${why}. Try ${test}.`],
     [

@@ -293,7 +293,7 @@ test.each<[string, Partial<Health> | null, RegExp]>([
   [
     "a closed topic",
     { status: "misconfigured", reason: "check TELEGRAM_TOPIC_ID" },
-    /waits: check TELEGRAM_TOPIC_ID\./,
+    /from this relay: check TELEGRAM_TOPIC_ID\./,
   ],
   [
     "a full disk",
