@@ -51,7 +51,8 @@ export async function countStored(databaseUrl: string | undefined, dataDir: stri
 }
 
 function countInFile(path: string): unknown[] {
-  if (isDamaged(path)) throw new StoreError("it is damaged, and left as it is. Start the relay, which sets it aside");
+  if (isDamaged(path))
+    throw new StoreError("it is damaged, and left as it is until the relay starts and sets it aside");
   // Nothing was ever stored.
   if (!statSync(path, { throwIfNoEntry: false })?.size) return [];
   const outbox = openReadOnly(path);

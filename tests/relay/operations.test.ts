@@ -102,7 +102,7 @@ test.each<[string, (path: string) => void]>([
     harm(join(folder, "outbox.db"));
     const files = () => readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), "latin1")]);
     const before = files();
-    expect(await countStored(undefined, folder)).toMatch(/^it is damaged, and left as it is\. Start the relay/);
+    expect(await countStored(undefined, folder)).toMatch(/^it is damaged, and left as it is until the relay starts/);
     expect(() => backUp(folder, join(folder, "copy.db"))).toThrow(/ is damaged\. Start the relay/);
     expect(files()).toEqual(before);
   },
