@@ -56,7 +56,7 @@ export async function startFaultyTelegram(random: Random): Promise<FaultyTelegra
           .end(isJson ? JSON.stringify(body) : body);
       }
       if (call === `bot${FAKE_TOKEN}/getMe`) return answer(200, { ok: true, result: { id: 1, is_bot: true } });
-      if (call === `bot${FAKE_TOKEN}/getChat`) return answer(200, { ok: true, result: { id: FAKE_CHAT_ID } });
+      if (call === `bot${FAKE_TOKEN}/getChat`) return answer(200, { ok: true, result: { id: Number(FAKE_CHAT_ID) } });
       if (call !== `bot${FAKE_TOKEN}/sendMessage`)
         return answer(404, { ok: false, error_code: 404, description: "Not Found" });
       const { text } = JSON.parse(Buffer.concat(chunks).toString()) as { text: string };
