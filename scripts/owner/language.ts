@@ -1,5 +1,8 @@
-import { OWNER_LANGUAGES, say, wordsOf, type OwnerLanguage } from "#src/content/sentences.ts";
+import { OWNER_LANGUAGES, provideTurkish, say, wordsOf, type OwnerLanguage } from "#src/content/sentences.ts";
+import { TURKISH } from "#src/content/turkish.ts";
 import { UserError } from "./userError.ts";
+
+provideTurkish(TURKISH);
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -31,7 +31,7 @@ export function describeInFile(
   const names = where.map((name) => `${wordsOf(entryName(name), language)}: `);
   const at = line === undefined ? "" : { tr: `${line}. satır: `, en: `line ${line}: ` }[language];
   // Only English goes on after the field as a sentence does.
-  const subject = field === undefined ? "" : { tr: `${wordsOf(entryName(field), "tr")}: `, en: `${field} ` }[language];
+  const subject = field === undefined ? "" : language === "tr" ? `${wordsOf(entryName(field), "tr")}: ` : `${field} `;
   const hinted = hints.length === 0 ? "" : ` (${hints.map((hint) => wordsOf(hint, language)).join("; ")})`;
   return `${names.join("")}${at}${subject}${wordsOf(message, language)}${hinted}`;
 }

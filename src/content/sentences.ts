@@ -1,4 +1,4 @@
-import { TURKISH, type SentenceText } from "./turkish.ts";
+import type { SentenceText } from "./turkish.ts";
 
 /** The languages in which the owner's commands speak. */
 export const OWNER_LANGUAGES = ["tr", "en"] as const;
@@ -30,14 +30,22 @@ export function say<Text extends SentenceText>(text: Text, ...[values]: ValuesOf
   return { text, values: values ?? {} };
 }
 
-/** A value, and so a sentence, in one language. */
+let turkish: Readonly<Record<SentenceText, string>> | undefined;
+
+/** Provides the Turkish sentences. The owner's commands do; the build and Storybook speak English, and would only grow by them. */
+export function provideTurkish(sentences: Readonly<Record<SentenceText, string>>): void {
+  turkish = sentences;
+}
+
+/** A value, and so a sentence, in one language. Throws if that is Turkish and its sentences were not provided. */
 export function wordsOf(value: Value, language: OwnerLanguage): string {
   if (typeof value === "string") return value;
   if (typeof value === "number") return String(value);
   if (isList(value)) return value.map((entry) => wordsOf(entry, language)).join("\n");
   if ("tr" in value) return value[language];
   const { text, values } = value;
-  const template: string = language === "tr" ? TURKISH[text] : text;
+  if (language === "tr" && !turkish) throw new Error("The Turkish sentences were not provided.");
+  const template: string = language === "tr" ? (turkish?.[text] ?? text) : text;
   return template.replaceAll(/%\{(\w+)\}/g, (_, name: string) => wordsOf(values[name] ?? "", language));
 }
 

@@ -5,8 +5,11 @@ import type { PictureName } from "#content/pictures.ts";
 import type { PageFacts, PostFacts } from "#src/content/contentSchema.ts";
 import { describeFault } from "#src/content/faults.ts";
 import { parseLibrary } from "#src/content/parse.ts";
-import { say } from "#src/content/sentences.ts";
+import { provideTurkish, say } from "#src/content/sentences.ts";
+import { TURKISH } from "#src/content/turkish.ts";
 import type { Sources } from "#src/content/sources.ts";
+
+provideTurkish(TURKISH);
 
 const LANGUAGES = ["tr", "en", "ru"] as const;
 const FOLDER = "content/blog/a-post";

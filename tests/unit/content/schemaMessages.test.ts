@@ -3,8 +3,11 @@ import { expect, test } from "vitest";
 import { messageOf } from "#src/content/contentSchema.ts";
 import { entriesOf } from "#src/content/entries.ts";
 import { FILES } from "#src/content/library.ts";
-import { sentenceIn, wordsOf } from "#src/content/sentences.ts";
+import { provideTurkish, sentenceIn, wordsOf } from "#src/content/sentences.ts";
+import { TURKISH } from "#src/content/turkish.ts";
 import { CONSTANTS, type ConstantName } from "#src/content/sources.ts";
+
+provideTurkish(TURKISH);
 
 /** What may stand in a field by mistake. */
 const MISTAKES = [undefined, null, true, -1, 1e6, 2.5, "", "x", "x".repeat(2000), [], ["x"], {}, { x: 1 }];

@@ -2,8 +2,10 @@ import { describe, expect, test } from "vitest";
 
 import { reasonFrom } from "#src/content/reasons.ts";
 import { describeFault } from "#src/content/faults.ts";
-import { asMessage, say, sentenceIn, wordsOf } from "#src/content/sentences.ts";
+import { asMessage, provideTurkish, say, sentenceIn, wordsOf } from "#src/content/sentences.ts";
 import { TURKISH } from "#src/content/turkish.ts";
+
+provideTurkish(TURKISH);
 
 /** What a Turkish sentence does not name: words of English grammar, and what other programs say in English. */
 const LEFT_OUT = ["kind", "what", "rest", "argument", "found"];
