@@ -2,11 +2,10 @@ import ipaddr from "ipaddr.js";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
 /**
- * What one provider's network, and all addresses together, may send, as multiples of the limit of one client. One provider may send the 20
- * messages a minute that a chat takes, so that others do not wait for more and more of them. All together may send twice as many: guests
- * come in bursts, and a burst of that size is delivered within two minutes.
+ * What one provider's network, and all addresses together, may send, as multiples of the limit of one client. All together may send twice
+ * the 20 messages a minute that a chat takes: guests come in bursts, and a burst of that size is delivered within two minutes.
  */
-const PROVIDER_FACTOR = 2;
+const PROVIDER_FACTOR = 3;
 const SHARED_FACTOR = 4;
 
 /** How long a limit counts, in seconds. */
@@ -22,7 +21,7 @@ export interface RateLimitResult {
 
 /**
  * Allows `perMinute` requests from one client; 0 means no limit. The returned function counts a request from an address (`null` if
- * unknown). Requests beyond twice as many from one provider's network, or four times as many in all, are crowded.
+ * unknown). Requests beyond three times as many from one provider's network, or four times as many in all, are crowded.
  */
 export function createRateLimit(perMinute: number) {
   const [ofClient, ofProvider, ofAll] = [1, PROVIDER_FACTOR, SHARED_FACTOR].map(
