@@ -4,7 +4,9 @@ import { dirname } from "node:path";
 import { chromium, type Page } from "playwright";
 import sharp from "sharp";
 
-import { readLibrary } from "#src/content/library.ts";
+import { reportOn } from "#src/content/check.ts";
+import { FILES } from "#src/content/library.ts";
+import { parseLibrary } from "#src/content/parse.ts";
 import { say, wordsOf, type OwnerLanguage, type Sentence, type Value } from "#src/content/sentences.ts";
 import { chromiumLaunch } from "../../tests/support/chromium.mjs";
 import { projectPath } from "../owner/files.ts";
@@ -40,7 +42,11 @@ export function main(args: readonly string[]): Promise<string | undefined> {
 
 async function drawPreviews(language: OwnerLanguage, args: readonly string[]): Promise<string | undefined> {
   const words = (value: Value) => wordsOf(value, language);
-  const library = readLibrary();
+  // Without drafts, which have no page to link to.
+  const parsed = parseLibrary(FILES);
+  const { stop } = reportOn(parsed, language);
+  if (stop !== undefined) return stop;
+  const { library } = parsed;
   const record = readPreviewRecord();
   const all = previewFilesOf(library);
   const named = all.filter(({ title }) => args.some((part) => title.includes(part)));
