@@ -193,7 +193,8 @@ sharedTest(
     await expect(hint).toBeVisible();
     await send(page, "en");
     const [headline, doubt] = await messageAbout(guest, shared);
-    expect(headline).toMatch(/^⚠️ /);
+    // This test may be as quick as a bot.
+    expect(headline?.replace(/^🤖 /u, "")).toMatch(/^⚠️ /);
     expect(doubt).toBe("⚠️ telefon numarası eksik ya da hatalı");
   },
 );
