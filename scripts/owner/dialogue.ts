@@ -15,7 +15,6 @@ import {
   type Question,
   type Questions,
 } from "./questions.ts";
-import { turkishOutput } from "./turkishPrompts.ts";
 import { UserError } from "./userError.ts";
 
 /** The streams on which questions are asked and answered. */
@@ -47,8 +46,6 @@ export interface Dialogue<Asked extends Questions> {
 /** Where the questions are asked, and in which language. */
 interface Screen {
   terminal: Terminal;
-  /** The terminal on which a list to choose from is shown. */
-  lists: Terminal;
   words: (value: Value) => string;
   language: OwnerLanguage;
 }
@@ -68,7 +65,6 @@ export function openDialogue<Asked extends Questions>(
   const asked: string[] = [];
   const screen: Screen = {
     terminal,
-    lists: language === "tr" ? { ...terminal, output: turkishOutput(terminal.output) } : terminal,
     words: (value) => wordsOf(value, language),
     language,
   };
@@ -152,7 +148,7 @@ async function throwIfInvalid(name: string, checked: ReturnType<typeof checkAnsw
 async function confirmFiles(
   files: readonly FileToWrite[],
   warnings: readonly Sentence[],
-  { terminal, lists, words }: Screen,
+  { terminal, words }: Screen,
 ): Promise<"write" | "back"> {
   for (const file of files) clack.note(words(previewOf(file)), words(titleOf(file)), terminal);
   for (const warning of warnings) clack.log.warn(words(warning), terminal);
@@ -171,7 +167,7 @@ async function confirmFiles(
         { value: "back" as const, label: words(say("Back to the last question")) },
         { value: "stop" as const, label: words(say("No, write nothing")) },
       ],
-      ...lists,
+      ...terminal,
     }),
   );
   if (choice === "stop") throw new UserError(say("Nothing was written."));
@@ -206,7 +202,7 @@ function previewOf(file: FileToWrite): Value {
 function prompt(
   question: Question,
   previous: PreviousAnswers,
-  { terminal, lists, words, language }: Screen,
+  { terminal, words, language }: Screen,
   { isFirst, typedBefore }: Asking,
 ): Promise<string | symbol> {
   const { prompt: text, hint, choices, isMultiple } = question;
@@ -230,13 +226,13 @@ function prompt(
     ...(isFirst ? [] : [{ value: BACK, label: `${BACK}  ${words(say("back to the question before"))}` }]),
   ];
   const chosen = typedBefore ?? defaultValue;
-  if (isMultiple) return askForSeveral({ message, options, chosen, validate }, lists);
+  if (isMultiple) return askForSeveral({ message, options, chosen, validate }, terminal);
   const select = {
     message,
     options,
     maxItems: MAX_ITEMS,
     ...(chosen !== undefined && { initialValue: chosen }),
-    ...lists,
+    ...terminal,
   };
   return options.length > MAX_ITEMS ? clack.autocomplete(select) : clack.select(select);
 }
