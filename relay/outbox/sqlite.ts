@@ -220,6 +220,9 @@ export function isDamaged(path: string, openWith = openReadOnly): boolean {
     return false;
   } catch (error) {
     if (isDamage(error) || codeOf(error).startsWith("SQLITE_CONSTRAINT")) return true;
+    // Only who may write can undo what a killed process has begun.
+    if (codeOf(error).startsWith("SQLITE_READONLY"))
+      throw new StoreError("a relay was killed while it wrote. Start the relay, which puts that right");
     throw error;
   } finally {
     connection.close();

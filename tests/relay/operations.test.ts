@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -115,6 +124,18 @@ test("copying and counting what a kill has left in the write-ahead log leaves it
   backUp(folder, join(folder, "copy.db"));
   expect(await countStored(undefined, folder)).toEqual({ waiting: 20, failed: 0 });
   expect(stored()).toEqual(before);
+});
+
+test("what a kill has left half written is for the relay to put right", async () => {
+  const [folder, killed] = [await temporary(), await temporary()];
+  const outbox = new Libsql(join(folder, "outbox.db"));
+  outbox.exec("PRAGMA journal_mode = DELETE; PRAGMA cache_size = 1; CREATE TABLE outbox (text TEXT)");
+  outbox.exec("BEGIN");
+  for (let index = 0; index < 100; index += 1) outbox.exec(`INSERT INTO outbox VALUES ('${"x".repeat(4000)}')`);
+  for (const name of ["outbox.db", "outbox.db-journal"]) copyFileSync(join(folder, name), join(killed, name));
+  outbox.close();
+  expect(await countStored(undefined, killed)).toMatch(/^a relay was killed while it wrote\. Start the relay/);
+  expect(() => backUp(killed, join(killed, "copy.db"))).toThrow(/ a relay was killed while it wrote\. Start the relay/);
 });
 
 test("a relay that is down is reported with the reason if its messages cannot be counted", () => {
