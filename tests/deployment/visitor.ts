@@ -52,13 +52,13 @@ export function visitorFrom(address: string, { port, authority }: RunningCaddy):
       if (session.destroyed) return answer(NO_ANSWER);
       const stream = session.request(headers);
       stream.setTimeout(TIMEOUT_MS, () => stream.close());
-      stream.on("error", () => answer(NO_ANSWER)).on("close", () => answer(NO_ANSWER));
+      const fail = () => answer(NO_ANSWER);
+      stream.on("error", fail).on("close", fail);
       stream.on("response", (received) => {
+        // The stream may close before its text is put together, which fails by itself if the text is not whole.
+        stream.off("close", fail);
         const status = Number(received[":status"]);
-        text(stream).then(
-          (content) => answer({ status, headers: received, text: content }),
-          () => answer(NO_ANSWER),
-        );
+        text(stream).then((content) => answer({ status, headers: received, text: content }), fail);
       });
       stream.end(body);
     });
