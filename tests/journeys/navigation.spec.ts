@@ -8,10 +8,13 @@ import { TOURS } from "#content/tours.ts";
 import {
   bookingField,
   changeLanguage,
+  fillInRide,
   ignoreNotFound,
   interpolate,
   messagesOf,
+  send,
   sharedTest as test,
+  stubAnswer,
   waitForHydration,
 } from "#tests/e2e/fixtures.ts";
 
@@ -50,6 +53,19 @@ test("after a language change by keyboard the language link keeps the focus @des
   const russian = page.getByRole("banner").getByRole("link", { name: "Русский" });
   await russian.press("Enter");
   await expect(page.locator("html")).toHaveAttribute("lang", "ru");
+  await expect(russian).toBeFocused();
+});
+
+test("after a language change the pass of a request leaves the focus to the language link @desktop", async ({ page }) => {
+  await stubAnswer(page, 200);
+  await fillInRide(page, "en");
+  await send(page, "en");
+  const pass = (language: "en" | "ru") =>
+    page.getByRole("region", { name: messagesOf(language).request.sent.passHeading });
+  await expect(pass("en").getByRole("heading").first()).toBeFocused();
+  const russian = page.getByRole("banner").getByRole("link", { name: "Русский" });
+  await russian.press("Enter");
+  await expect(pass("ru")).toBeVisible();
   await expect(russian).toBeFocused();
 });
 

@@ -126,7 +126,8 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
     loadSentPass().catch(() => undefined);
   };
   // A link to the form leads to it even while it is folded away.
-  const isLinkedTo = location.hash === `#${RESERVATION_FORM_ID}` && location.key !== sent?.locationKey;
+  const isSamePlace = location.key === sent?.locationKey;
+  const isLinkedTo = location.hash === `#${RESERVATION_FORM_ID}` && !isSamePlace;
   const isFolded = isPassShown && sent?.voucher.id !== unfoldedFor && !isLinkedTo;
 
   const beginNewRequest = () => {
@@ -161,7 +162,14 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
         {/* In the page before the pass: a boundary that comes with it would show nothing until its code is there. */}
         <Suspense>
           {sent && isPassShown && (
-            <SentPass key={sent.voucher.id} request={sent} data={data} language={language} labelOf={labelOf}>
+            <SentPass
+              key={sent.voucher.id}
+              request={sent}
+              isSamePlace={isSamePlace}
+              data={data}
+              language={language}
+              labelOf={labelOf}
+            >
               {isFolded && (
                 <Button variant="text" onClick={beginNewRequest}>
                   <Plus aria-hidden />

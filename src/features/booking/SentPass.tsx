@@ -31,6 +31,8 @@ import {
 
 export interface SentPassProps {
   request: SentRequest;
+  /** Whether the guest has gone nowhere since the form was sent: only then does the pass take the focus. */
+  isSamePlace: boolean;
   data: BookingData;
   language: Language;
   labelOf: (id: string) => string;
@@ -39,14 +41,16 @@ export interface SentPassProps {
 }
 
 /** Pass of the request that has just been sent, in the place of the form. */
-export function SentPass({ request, data, language, labelOf, children }: SentPassProps) {
+export function SentPass({ request, isSamePlace, data, language, labelOf, children }: SentPassProps) {
   const { t } = useTranslation("request");
   const { t: tBooking } = useTranslation(["booking", "fares"]);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isDialogOpen, setDialogOpen] = useState(false);
   useCloseOnBack(isDialogOpen, () => setDialogOpen(false));
 
-  const { voucher, isSaved, isAwaited, text } = request;
+  const { voucher, isSaved, text } = request;
+  // As it was when the pass came. In another language the page begins from its top.
+  const [isAwaited] = useState(request.isAwaited && isSamePlace);
   const { booking, extras } = voucher;
   const input = { t, tBooking, voucher, data, language, labelOf };
   const now = new Date(voucher.sentAt);
