@@ -6,6 +6,7 @@ import type { BookingData } from "#src/content/pageDataTypes.ts";
 import { BOOKING_DEFAULTS, type BookingForm } from "#src/domain/bookingForm.ts";
 import { EXTRAS_DEFAULTS, type ExtrasForm } from "#src/domain/extrasForm.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
+import { VEHICLES } from "#src/domain/price.ts";
 import { requestText } from "#src/features/booking/requestText.ts";
 import en from "#src/i18n/messages/en/booking.json" with { type: "json" };
 import ru from "#src/i18n/messages/ru/booking.json" with { type: "json" };
@@ -13,6 +14,7 @@ import tr from "#src/i18n/messages/tr/booking.json" with { type: "json" };
 import { createI18n } from "#src/i18n/createI18n.ts";
 
 const WORDS = { tr, en, ru };
+const CAR = VEHICLES["vip-vito"].name;
 const FORM: BookingForm = {
   ...BOOKING_DEFAULTS,
   fullName: " Emma Clarke ",
@@ -53,7 +55,7 @@ describe("the text of a request", () => {
       "Date: 2027-07-14",
       "Pick-up time: 23:30",
       "Passengers: 2",
-      "Vehicle: VIP Vito",
+      `Vehicle: ${CAR}`,
       "Transfer price: €75 · TRY\u00a03,705 · GBP\u00a065",
     ]);
   });
@@ -65,7 +67,7 @@ describe("the text of a request", () => {
       "Nereden: Havalimanı (BJV)",
       "Nereye: Yalıkavak",
       "Yolcu sayısı: 2",
-      "Araç: VIP Vito",
+      `Araç: ${CAR}`,
     ]);
   });
 

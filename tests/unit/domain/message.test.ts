@@ -18,7 +18,7 @@ import { VEHICLES } from "#src/domain/price.ts";
 import { ANY_CHARACTER } from "#tests/support/anyCharacter.ts";
 
 /** Seats of the small vehicle, which the owner may change. */
-const SEATS = VEHICLES["vip-vito"].seats;
+const { name: CAR, seats: SEATS } = VEHICLES["vip-vito"];
 
 const booking: Booking = {
   fullName: "Emma Clarke",
@@ -68,7 +68,7 @@ test("the message of a booking has exactly the expected lines", () => {
   const link = new URL(lines[calendar]?.slice("Takvim: ".length) ?? "");
   lines[calendar] = "Takvim: (link)";
   expect(lines).toEqual([
-    "14 Tem Çar 23:30 · Havalimanı → Yalıkavak · 75\u00a0€ · 2 yolcu · VIP Vito",
+    `14 Tem Çar 23:30 · Havalimanı → Yalıkavak · 75\u00a0€ · 2 yolcu · ${CAR}`,
     "👤 Emma Clarke",
     "",
     "Ad Soyad: Emma Clarke",
@@ -79,7 +79,7 @@ test("the message of a booking has exactly the expected lines", () => {
     "Tarih: 2027-07-14",
     "Saat: 23:30",
     "Yolcu: 2",
-    "Araç: VIP Vito",
+    `Araç: ${CAR}`,
     "EUR: 75",
     "TL: 3.705",
     "USD: 90",
@@ -107,7 +107,7 @@ test("the message of a booking has exactly the expected lines", () => {
     text: "Bodrum VIP Transfer rezervasyonu: Havalimanı (BJV) → Yalıkavak",
     dates: "20270714T233000/20270715T013000",
     ctz: "Europe/Istanbul",
-    details: "Emma Clarke\n+905321234567\n2 yolcu\nVIP Vito\n75 EUR",
+    details: `Emma Clarke\n+905321234567\n2 yolcu\n${CAR}\n75 EUR`,
     location: "Havalimanı (BJV)",
   });
 });
@@ -115,7 +115,7 @@ test("the message of a booking has exactly the expected lines", () => {
 test("a trip without a price is on request, in one line and in the headline", () => {
   const message = bookingMessage({ ...input, amounts: null });
   expect(message.split("\n")[0]).toBe(
-    "❓ 14 Tem Çar 23:30 · Havalimanı → Yalıkavak · Fiyat sorunuz · 2 yolcu · VIP Vito",
+    `❓ 14 Tem Çar 23:30 · Havalimanı → Yalıkavak · Fiyat sorunuz · 2 yolcu · ${CAR}`,
   );
   expect(valueOf(message, "Fiyat")).toBe("Fiyat sorunuz");
   for (const label of ["EUR", "TL", "USD", "GBP"]) expect(valueOf(message, label)).toBeUndefined();
@@ -128,7 +128,7 @@ test("a missing rate is N/A on its line", () => {
 
 test("too many passengers for the vehicle are pointed out", () => {
   expect(valueOf(bookingMessage({ ...input, booking: { ...booking, passengers: SEATS + 1 } }), "Araç")).toBe(
-    `VIP Vito (en çok ${SEATS} kişi)`,
+    `${CAR} (en çok ${SEATS} kişi)`,
   );
   const sprinter: Booking = { ...booking, passengers: SEATS + 1, vehicleType: "vip-sprinter" };
   expect(valueOf(bookingMessage({ ...input, booking: sprinter }), "Araç")).toBe("VIP Sprinter");
@@ -138,19 +138,19 @@ test.each<[string, Parameters<typeof bookingMessage>[0], string, string]>([
   [
     "a party too large",
     { ...input, booking: { ...booking, passengers: SEATS + 1 } },
-    `⚠️ 14 Tem Çar 23:30 · Havalimanı → Yalıkavak · 75\u00a0€ · ${SEATS + 1} yolcu · VIP Vito`,
+    `⚠️ 14 Tem Çar 23:30 · Havalimanı → Yalıkavak · 75\u00a0€ · ${SEATS + 1} yolcu · ${CAR}`,
     `araç en çok ${SEATS} kişi`,
   ],
   [
     "a ride that is over",
     { ...input, now: new Date("2027-07-14T20:31:00Z") },
-    "⚠️ 14 Tem Çar 23:30 · Havalimanı → Yalıkavak · 75\u00a0€ · 2 yolcu · VIP Vito",
+    `⚠️ 14 Tem Çar 23:30 · Havalimanı → Yalıkavak · 75\u00a0€ · 2 yolcu · ${CAR}`,
     "geçmiş tarih",
   ],
   [
     "one place twice, which has no price",
     { ...input, amounts: null, booking: { ...booking, to: "airport" } },
-    "⚠️❓ 14 Tem Çar 23:30 · Havalimanı → Havalimanı · Fiyat sorunuz · 2 yolcu · VIP Vito",
+    `⚠️❓ 14 Tem Çar 23:30 · Havalimanı → Havalimanı · Fiyat sorunuz · 2 yolcu · ${CAR}`,
     "aynı yer",
   ],
   [
@@ -159,19 +159,19 @@ test.each<[string, Parameters<typeof bookingMessage>[0], string, string]>([
       ...input,
       extras: checkExtras({ returnTrip: true, returnDate: "2027-07-13", returnTime: "11:00" }).extras,
     },
-    "⚠️ 14 Tem 23:30 ↔ 13 Tem 11:00 · Havalimanı ↔ Yalıkavak · 150\u00a0€ · 2 yolcu · VIP Vito",
+    `⚠️ 14 Tem 23:30 ↔ 13 Tem 11:00 · Havalimanı ↔ Yalıkavak · 150\u00a0€ · 2 yolcu · ${CAR}`,
     "dönüş gidişten önce",
   ],
   [
     "a number too short",
     { ...input, booking: { ...booking, phone: "12" } },
-    "⚠️ 14 Tem Çar 23:30 · Havalimanı → Yalıkavak · 75\u00a0€ · 2 yolcu · VIP Vito",
+    `⚠️ 14 Tem Çar 23:30 · Havalimanı → Yalıkavak · 75\u00a0€ · 2 yolcu · ${CAR}`,
     "telefon numarası eksik ya da hatalı",
   ],
   [
     "two things at once",
     { ...input, booking: { ...booking, passengers: SEATS + 1 }, now: new Date("2027-07-15T20:31:00Z") },
-    `⚠️ 14 Tem Çar 23:30 · Havalimanı → Yalıkavak · 75\u00a0€ · ${SEATS + 1} yolcu · VIP Vito`,
+    `⚠️ 14 Tem Çar 23:30 · Havalimanı → Yalıkavak · 75\u00a0€ · ${SEATS + 1} yolcu · ${CAR}`,
     `geçmiş tarih, araç en çok ${SEATS} kişi`,
   ],
 ])("the headline marks %s, and the line below explains it", (_, doubtful, headline, doubt) => {
@@ -451,7 +451,7 @@ test("for any input, the message of a booking has exactly its own lines, no lone
       expect(message).not.toMatch(/\p{Surrogate}/u);
       expect(message).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
       expect(message.split("\n")[0]).toMatch(
-        /^(?:⚠️ )?14 Tem Çar 23:30 · Havalimanı → Yalıkavak · 75\u00a0€ · 2 yolcu · VIP Vito$/,
+        new RegExp(`^(?:⚠️ )?14 Tem Çar 23:30 · Havalimanı → Yalıkavak · 75\u00a0€ · 2 yolcu · ${CAR}$`),
       );
     }),
     { numRuns: 300 },
@@ -487,7 +487,7 @@ describe("the extras", () => {
     const [headline, booked, block, ...origin] = bookingMessage({ ...input, extras: asked }).split("\n\n");
     const [, plainBooked, ...plainOrigin] = bookingMessage(input).split("\n\n");
     expect(headline).toBe(
-      "14 Tem 23:30 ↔ 21 Tem 11:00 · Havalimanı ↔ Yalıkavak · 150\u00a0€ · 2 yolcu · VIP Vito\n👤 Emma Clarke · uçuş TK 2512",
+      `14 Tem 23:30 ↔ 21 Tem 11:00 · Havalimanı ↔ Yalıkavak · 150\u00a0€ · 2 yolcu · ${CAR}\n👤 Emma Clarke · uçuş TK 2512`,
     );
     expect(booked).toBe(plainBooked);
     // The calendar entry has the flight.

@@ -11,6 +11,7 @@ import { readBookingFacts } from "#src/domain/bookingFacts.ts";
 import { messageButtons, type MessageButton } from "#src/domain/messageButtons.ts";
 import { ANY_CHARACTER } from "#tests/support/anyCharacter.ts";
 
+const CAR = VEHICLES["vip-vito"].name;
 const BUSINESS = "Bodrum VIP Transfer";
 const placed = (id: Place["id"], tr: string, more: Partial<Place> = {}): Place => ({
   id,
@@ -89,15 +90,15 @@ function proposedText(message: string): string | null | undefined {
 test.each<[Language, string]>([
   [
     "tr",
-    "Merhaba Ann Lee, Bodrum VIP Transfer olarak yazıyoruz. Rezervasyonunuz onaylandı: 14 Temmuz 2027 23:30, Havalimanı (BJV) → Yalıkavak, VIP Vito, 75 EUR. Talep no: K7QF-2M9X.",
+    `Merhaba Ann Lee, Bodrum VIP Transfer olarak yazıyoruz. Rezervasyonunuz onaylandı: 14 Temmuz 2027 23:30, Havalimanı (BJV) → Yalıkavak, ${CAR}, 75 EUR. Talep no: K7QF-2M9X.`,
   ],
   [
     "en",
-    "Hello Ann Lee, this is Bodrum VIP Transfer. Your car is booked for 14 July 2027 23:30, Airport (BJV) → Yalıkavak, VIP Vito, 75 EUR. Reference: K7QF-2M9X.",
+    `Hello Ann Lee, this is Bodrum VIP Transfer. Your car is booked for 14 July 2027 23:30, Airport (BJV) → Yalıkavak, ${CAR}, 75 EUR. Reference: K7QF-2M9X.`,
   ],
   [
     "ru",
-    "Здравствуйте, Ann Lee! Это Bodrum VIP Transfer. Ваш заказ подтверждён: 14 июля 2027 23:30, Аэропорт (BJV) → Ялыкавак, VIP Vito, 75 EUR. Номер заявки: K7QF-2M9X.",
+    `Здравствуйте, Ann Lee! Это Bodrum VIP Transfer. Ваш заказ подтверждён: 14 июля 2027 23:30, Аэропорт (BJV) → Ялыкавак, ${CAR}, 75 EUR. Номер заявки: K7QF-2M9X.`,
   ],
 ])("a booking in %s is confirmed on WhatsApp in that language", (language, text) => {
   expect(proposedText(messageOf({}, language, PRICED))).toBe(text);
@@ -122,7 +123,7 @@ test.each<[Language, string]>([
 
 test("a return trip is confirmed with both dates and the price of both rides", () => {
   expect(proposedText(messageOf({}, "en", { ...PRICED, ...RETURN }))).toBe(
-    "Hello Ann Lee, this is Bodrum VIP Transfer. Your car is booked for 14 July 2027 23:30, Airport (BJV) ↔ Yalıkavak, return 21 July 2027 11:00, VIP Vito, 150 EUR. Reference: K7QF-2M9X.",
+    `Hello Ann Lee, this is Bodrum VIP Transfer. Your car is booked for 14 July 2027 23:30, Airport (BJV) ↔ Yalıkavak, return 21 July 2027 11:00, ${CAR}, 150 EUR. Reference: K7QF-2M9X.`,
   );
 });
 
@@ -138,12 +139,12 @@ test("the return has its own calendar entry, with swapped places, and the flight
   const extras = { ...RETURN.extras, flightNumber: "TK 2512" };
   const { "Takvime ekle": out, "Dönüşü takvime ekle": back } = urlsOf(messageOf({}, "en", { ...PRICED, extras }));
   expect(out?.searchParams.get("details")).toBe(
-    "Ann Lee\n+447700900123\n4 yolcu\nVIP Vito\n75 EUR\nTalep no: K7QF-2M9X\nUçuş: TK 2512",
+    `Ann Lee\n+447700900123\n4 yolcu\n${CAR}\n75 EUR\nTalep no: K7QF-2M9X\nUçuş: TK 2512`,
   );
   expect(Object.fromEntries(back?.searchParams ?? [])).toMatchObject({
     text: "Bodrum VIP Transfer rezervasyonu: Yalıkavak → Havalimanı (BJV)",
     dates: "20270721T110000/20270721T130000",
-    details: "Ann Lee\n+447700900123\n4 yolcu\nVIP Vito\n75 EUR\nTalep no: K7QF-2M9X",
+    details: `Ann Lee\n+447700900123\n4 yolcu\n${CAR}\n75 EUR\nTalep no: K7QF-2M9X`,
     location: "Yalıkavak",
   });
 });
@@ -158,7 +159,7 @@ test.each(LANGUAGES)(
       text: "Bodrum VIP Transfer rezervasyonu: Havalimanı (BJV) → Yalıkavak",
       dates: "20270714T233000/20270715T013000",
       ctz: "Europe/Istanbul",
-      details: "Ann Lee\n+447700900123\n4 yolcu\nVIP Vito\nTalep no: K7QF-2M9X",
+      details: `Ann Lee\n+447700900123\n4 yolcu\n${CAR}\nTalep no: K7QF-2M9X`,
       location: "Havalimanı (BJV)",
     });
     expect(`${way?.origin}${way?.pathname}`).toBe("https://www.google.com/maps/dir/");
@@ -184,7 +185,7 @@ test("the calendar entry has all that a driver works from, for both ways", () =>
   const { "Takvime ekle": out, "Dönüşü takvime ekle": back } = urlsOf(messageOf({}, "en", { ...PRICED, extras }));
   for (const url of [out, back])
     expect(url?.searchParams.get("details")).toBe(
-      "Ann Lee\n+447700900123\n4 yolcu\nVIP Vito\n75 EUR\nTalep no: K7QF-2M9X\nÇocuk koltuğu: 2\nKarşılama adı: Clarke family\nAdres: Gerenkuyu Cad. 12\nNot: The gate is on the left\nBagaj: 3 suitcases",
+      `Ann Lee\n+447700900123\n4 yolcu\n${CAR}\n75 EUR\nTalep no: K7QF-2M9X\nÇocuk koltuğu: 2\nKarşılama adı: Clarke family\nAdres: Gerenkuyu Cad. 12\nNot: The gate is on the left\nBagaj: 3 suitcases`,
     );
 });
 
@@ -274,7 +275,7 @@ test("for any message, buttons open one of three sites by HTTPS, with a URL with
     "constructor",
     "14.07.2027 Çar 23:30 · x",
     "150 EUR (2 × 75)",
-    "VIP Vito",
+    CAR,
     "https://evil.example",
   );
   const line = fc
