@@ -35,7 +35,7 @@ const INSTRUCTIONS: Record<keyof Business, Sentence> = {
   phone: say("your number, as people read it and as a phone dials it"),
   whatsapp: say("your WhatsApp number: digits only, the country's first"),
   telegram: say("the name behind t.me/, or nothing"),
-  emails: say("two addresses that you read"),
+  emails: say("one or two addresses that you read"),
   address: say("your address in three languages"),
   postal: say("the town, the region and the country of that address"),
   position: say("the latitude and longitude of that address, for the street map and the directions"),

@@ -3,7 +3,8 @@ import { execFileSync } from "node:child_process";
 import { say, type Sentence, type Value } from "#src/content/sentences.ts";
 import { projectPath, readText } from "./files.ts";
 
-const FILE = "content/prices.ts";
+const PRICES = "content/prices.ts";
+const TOURS = "content/tours.ts";
 const FARE = /from: "([^"]+)", to: "([^"]+)", vehicleType: "([^"]+)", euro: (\d+)/g;
 
 /** A fare that was changed, added or removed. */
@@ -14,17 +15,33 @@ export interface FareChange {
   isDoubtful: boolean;
 }
 
-/** Changes of fares since the last commit; none without Git. `nameOf` returns the display name of a place or vehicle. */
+/**
+ * Changes of fares, and of the prices that tours have of their own, since the last commit; none without Git. `nameOf` returns the display
+ * name of a place or vehicle.
+ */
 export function changedFares(nameOf: (id: string) => Value): FareChange[] {
+  return [
+    ...compareFares(committed(PRICES) ?? readText(PRICES), readText(PRICES), nameOf),
+    ...compareTours(committed(TOURS) ?? readText(TOURS), readText(TOURS)),
+  ];
+}
+
+/** Slugs of the tours that were taken out, or have another one, since the last commit; none without Git. */
+export function takenOutTours(): string[] {
+  const [old, current] = [toursIn(committed(TOURS) ?? ""), toursIn(readText(TOURS))];
+  return [...old.keys()].filter((slug) => !current.has(slug));
+}
+
+/** A file as it was committed last; undefined without Git, or if it is new. */
+function committed(file: string): string | undefined {
   try {
-    const committed = execFileSync("git", ["show", `HEAD:./${FILE}`], {
+    return execFileSync("git", ["show", `HEAD:./${file}`], {
       cwd: projectPath(""),
       encoding: "utf8",
       stdio: ["ignore", "pipe", "ignore"],
     });
-    return compareFares(committed, readText(FILE), nameOf);
   } catch {
-    return [];
+    return undefined;
   }
 }
 
@@ -35,13 +52,37 @@ export function compareFares(before: string, after: string, nameOf: (id: string)
     const [was, is] = [old.get(trip), current.get(trip)];
     if (was === is) return [];
     const [from = "", to = "", vehicle = ""] = trip.split(" ").map(nameOf);
-    const prices = {
-      was: was === undefined ? say("new") : `${was} EUR`,
-      is: is === undefined ? say("taken out") : `${is} EUR`,
-    };
-    const isDoubtful = Number(is) >= 2 * Number(was) || 2 * Number(is) <= Number(was);
-    return { line: say("%{from} to %{to}, %{vehicle}: %{was} → %{is}", { from, to, vehicle, ...prices }), isDoubtful };
+    const prices = pricesOf(was, is);
+    const line = say("%{from} to %{to}, %{vehicle}: %{was} → %{is}", { from, to, vehicle, ...prices });
+    return { line, isDoubtful: isDoubtful(was, is) };
   });
+}
+
+/** Compares two versions of the file of tours. */
+export function compareTours(before: string, after: string): FareChange[] {
+  const [old, current] = [toursIn(before), toursIn(after)];
+  return [...new Set([...old.keys(), ...current.keys()])].flatMap((tour) => {
+    const [was, is] = [old.get(tour), current.get(tour)];
+    if (was === is) return [];
+    return { line: say("%{tour}: %{was} → %{is}", { tour, ...pricesOf(was, is) }), isDoubtful: isDoubtful(was, is) };
+  });
+}
+
+function pricesOf(was: string | undefined, is: string | undefined) {
+  return {
+    was: was === undefined ? say("new") : `${was} EUR`,
+    is: is === undefined ? say("taken out") : `${is} EUR`,
+  };
+}
+
+function isDoubtful(was: string | undefined, is: string | undefined): boolean {
+  return Number(is) >= 2 * Number(was) || 2 * Number(is) <= Number(was);
+}
+
+/** Prices of the tours in euros by their slugs; undefined where a tour has none of its own. */
+function toursIn(text: string): Map<string, string | undefined> {
+  const tours = text.split(/(?=slug: ")/).slice(1);
+  return new Map(tours.map((tour) => [/"([^"]*)"/.exec(tour)?.[1] ?? "", /\bprice: (\d+)/.exec(tour)?.[1]]));
 }
 
 /** Fares in euros by the ids of both places and of the vehicle. */

@@ -7,7 +7,7 @@ import { say, wordsOf, type OwnerLanguage, type Value } from "#src/content/sente
 import { sourcesOf, type ContentFiles } from "#src/content/sources.ts";
 import type { Place } from "#src/domain/places.ts";
 import { previewFaults } from "../previews/previewFiles.ts";
-import { changedFares, type FareChange } from "./changedFares.ts";
+import { changedFares, takenOutTours, type FareChange } from "./changedFares.ts";
 import { GLOSSARY, readContentFiles } from "./contentFiles.ts";
 import { withHint } from "./faultHints.ts";
 import { exists, readText } from "./files.ts";
@@ -50,6 +50,9 @@ async function check(language: OwnerLanguage): Promise<string | undefined> {
   };
   printList(say("Fares changed since the last commit:"), others);
   printList(say("Fares doubled or halved since the last commit. Is that right?"), doubtful);
+  const moved = Object.keys(files.modules["content/movedTours.ts"]?.["MOVED_TOURS"] ?? {});
+  const gone = isCommand ? takenOutTours().filter((slug) => !moved.includes(slug)) : [];
+  if (gone.length > 0) console.log(wordsOf(say(TAKEN_OUT, { tours: gone.join(", ") }), language));
   for (const line of lines) console.log(line);
   if (stop !== undefined || !isCommand) return stop;
   console.log(
@@ -62,6 +65,9 @@ async function check(language: OwnerLanguage): Promise<string | undefined> {
   );
   return undefined;
 }
+
+const TAKEN_OUT =
+  'Tours taken out since the last commit: %{tours}. At their addresses guests read "not found", unless content/movedTours.ts names the tour to show instead.';
 
 /** Name of a place or a vehicle; the id itself if it has none. */
 function nameOf(id: string, { modules }: ContentFiles): Value {

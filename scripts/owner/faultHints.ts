@@ -53,6 +53,7 @@ function suggestionFor(fault: Fault, context: HintContext): Sentence | undefined
   };
   switch (message.text) {
     case "%{value} is none of %{list}":
+    case "%{value} is none of %{list}; a new one is added to content/articleIds.ts first":
     case "%{constant} %{value} is none of %{list}": {
       const listed = valueOf("list").split(", ");
       const category = value === undefined ? undefined : categoryNamed(value, files);

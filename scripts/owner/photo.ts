@@ -185,7 +185,7 @@ async function faultOfName(
   if (scaleTo(original, { width, height }) <= (isOfFilm ? MAX_ENLARGEMENT : 1)) return undefined;
   const least = isOfFilm ? { width: width / MAX_ENLARGEMENT, height: height / MAX_ENLARGEMENT } : { width, height };
   return say(
-    "is %{width} × %{height} pixels at least; this file has %{ownWidth} × %{ownHeight}: use the original of the camera",
+    "needs a file of %{width} × %{height} pixels at least; this one has %{ownWidth} × %{ownHeight}: use the original of the camera",
     { ...least, ownWidth: original.width, ownHeight: original.height },
   );
 }

@@ -185,6 +185,12 @@ function lowestFareWarning({ vito, sprinter }: PlaceAnswers): Sentence[] {
   if (price >= lowest) return [];
   const texts = [...Object.entries(FILES.texts), ["content/faq.ts", JSON.stringify(FILES.constants.faq)] as const];
   const files = texts.filter(([, text]) => text.includes("{{lowest ")).map(([file]) => file);
+  if (files.length === 0) {
+    const values = { price, lowest };
+    return [
+      say("%{price} EUR is less than every other fare; the lowest is %{lowest} EUR so far. Is that right?", values),
+    ];
+  }
   return [
     say(
       "%{price} EUR is less than every other fare; the lowest is %{lowest} EUR so far. If you mean it, the build stops until these texts no longer call %{lowest} EUR the lowest ({{lowest …}} in them is to name the new place):\n%{files}",

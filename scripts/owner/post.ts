@@ -1,18 +1,11 @@
 import { z } from "zod";
 
+import { AUTHOR_IDS, POST_CATEGORIES } from "#content/articleIds.ts";
 import { AUTHORS } from "#content/authors.ts";
 import { CATEGORIES } from "#content/categories.ts";
 import { PICTURES } from "#content/pictures.ts";
 import { FARES } from "#content/prices.ts";
-import {
-  AUTHOR_IDS,
-  POST_CATEGORIES,
-  POST_MONTHS,
-  postFacts,
-  postText,
-  serviceFacts,
-  type PostFacts,
-} from "#src/content/contentSchema.ts";
+import { POST_MONTHS, postFacts, postText, serviceFacts, type PostFacts } from "#src/content/contentSchema.ts";
 import { FILES } from "#src/content/library.ts";
 import { parseLibrary } from "#src/content/parse.ts";
 import { asMessage, say } from "#src/content/sentences.ts";

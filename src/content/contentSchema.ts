@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import type { PictureName } from "#content/pictures.ts";
+import { AUTHOR_IDS, POST_CATEGORIES } from "#content/articleIds.ts";
 import { PLACE_IDS } from "#content/placeIds.ts";
 import { FLEET_IDS } from "#content/vehicles.ts";
 import type { CountryEntry } from "#src/domain/countries.ts";
@@ -100,6 +101,17 @@ const oneOf = <const Values extends readonly [string, ...string[]]>(values: Valu
         ? IS_MISSING
         : asMessage("%{value} is none of %{list}", { value: formatValue(input), list: values.join(", ") }),
   });
+/** An id of an article's author or category, of which an owner may add more. */
+const articleId = <const Ids extends readonly [string, ...string[]]>(ids: Ids) =>
+  z.enum(ids, {
+    error: ({ input }) =>
+      input === undefined
+        ? IS_MISSING
+        : asMessage("%{value} is none of %{list}; a new one is added to content/articleIds.ts first", {
+            value: formatValue(input),
+            list: ids.join(", "),
+          }),
+  });
 const isUnder =
   (least: number) =>
   ({ input }: IssueInput) =>
@@ -132,6 +144,8 @@ const matching = (pattern: RegExp, be: Sentence) =>
   z.string({ error: mustBe(be) }).regex(pattern, { error: mustBe(be) });
 /** URL segment of a page, or the name of a folder of texts. */
 const slug = matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, say("small letters and digits joined by dashes"));
+/** The slug of a tour that another one led to. */
+export const tourSlug = slug;
 const anchor = matching(/^[a-z][a-z0-9-]*$/, say("small letters, digits and dashes"));
 /** Name of a picture. The reader checks that it exists, because it knows all of them. */
 const picture = z.custom<PictureName>((name) => typeof name === "string" && name !== "", {
@@ -292,23 +306,7 @@ export const POST_MONTHS = [
   "Aralık",
 ] as const;
 
-/** Categories of articles, as they are stored; each page shows its language's name for them. */
-export const POST_CATEGORIES = [
-  "Travel",
-  "History",
-  "Food",
-  "Luxury",
-  "Activities",
-  "Hidden Gems",
-  "Places to Visit",
-  "Literature",
-  "Local Flavors",
-  "Local Products",
-] as const;
 export type PostCategory = (typeof POST_CATEGORIES)[number];
-
-/** Bylines of articles; their names are in `content/authors.ts`. */
-export const AUTHOR_IDS = ["editors", "history", "kitchen"] as const;
 export type AuthorId = (typeof AUTHOR_IDS)[number];
 
 /**
@@ -324,8 +322,8 @@ export const postFacts = z.strictObject({
   /** Unique, 1 to 9999. The displayed day of the month is derived from it. */
   id: integer(1, 9999),
   image: picture,
-  category: oneOf(POST_CATEGORIES),
-  author: oneOf(AUTHOR_IDS),
+  category: articleId(POST_CATEGORIES),
+  author: articleId(AUTHOR_IDS),
   layout: oneOf(POST_LAYOUTS),
   /** Displayed month. The year is derived from the day of the build. */
   month: oneOf(POST_MONTHS),
@@ -678,7 +676,11 @@ export const streetPrice = z.strictObject({
   /** Id in the `{{street …}}` token. */
   id: anchor,
   /** Minimum and maximum price of one, in Turkish lira. */
-  lira: z.tuple([integer(1, 9999), integer(1, 9999)], { error: mustBe(say("the least and the most, in lira")) }),
+  lira: z
+    .tuple([integer(1, 9999), integer(1, 9999)], { error: mustBe(say("the least and the most, in lira")) })
+    .refine(([from, to]) => from < to, asMessage("must be the least, then the most")),
+  /** In which year it cost that. */
+  year: integer(2000, 2100),
 });
 export type StreetPrice = z.infer<typeof streetPrice>;
 
@@ -848,7 +850,10 @@ export const business = z.strictObject({
   ),
   /** User name, if the owner has an account. */
   telegram: z.exactOptional(matching(/^\w{5,32}$/, say("the name behind t.me/"))),
-  emails: z.tuple([email, email], { error: mustBe(say("two e-mail addresses")) }),
+  /** Inquiries go to the first. */
+  emails: z
+    .tuple([email], email, { error: mustBe(say("one or two e-mail addresses")) })
+    .refine((emails) => emails.length <= 2, asMessage("must be %{be}", { be: say("one or two e-mail addresses") })),
   address: localized(line(5, 120)),
   /** Town of that address, for structured data. */
   postal: z.strictObject({
@@ -870,8 +875,8 @@ export const business = z.strictObject({
    * owner's lawyer.
    */
   controller: z.strictObject({ name: line(2, 120), address: line(5, 160), transferAbroad: line(10, 300) }),
-  /** URLs of the profiles. */
-  social: z.strictObject({ facebook: address, instagram: address }),
+  /** URLs of the profiles that there are. */
+  social: z.strictObject({ facebook: z.exactOptional(address), instagram: z.exactOptional(address) }),
 });
 export type Business = z.infer<typeof business>;
 
@@ -919,7 +924,7 @@ export const termNumbers = z.strictObject({
 });
 
 /** Names of the articles' categories. */
-export const categoryNames = z.record(oneOf(POST_CATEGORIES), localized(line(3, 40)));
+export const categoryNames = z.record(articleId(POST_CATEGORIES), localized(line(3, 40)));
 
 /** Driving time to a place. */
 export const drive = z.strictObject({
@@ -938,7 +943,7 @@ export const rideTerm = z.strictObject({
 export type RideTerm = z.infer<typeof rideTerm>;
 
 /** Names of the articles' authors. */
-export const authorNames = z.record(oneOf(AUTHOR_IDS), localized(line(3, 40)));
+export const authorNames = z.record(articleId(AUTHOR_IDS), localized(line(3, 40)));
 
 /** A city whose weather is shown, and its coordinates in degrees. */
 const city = notSwapped(

@@ -1,7 +1,9 @@
-import { Marked, type Tokens } from "marked";
+import { Marked, type Token, type Tokens } from "marked";
 
 import { escapeHtml } from "#src/domain/escapeHtml.ts";
 import { isLanguage, type Language } from "#src/domain/language.ts";
+import { findPlaceByAlias, type Place } from "#src/domain/places.ts";
+import { isVehicleType } from "#src/domain/price.ts";
 import { SECTIONS } from "#src/i18n/paths.ts";
 import { anchorsOn, type Anchors } from "./anchors.ts";
 import { boldNames } from "./boldNames.ts";
@@ -14,6 +16,8 @@ export interface MarkdownSettings {
   bold?: readonly string[];
   /** Anchors that links may lead to, by page. Links to other pages may have any. */
   anchors?: Anchors;
+  /** Places of the form, which links to it may fill in; all are allowed where they are not known. */
+  places?: readonly Place[] | undefined;
 }
 
 /** Rendered HTML and the faults in its source. */
@@ -47,7 +51,8 @@ const AMOUNT = /€\d[\d,]*(?:–\d[\d,]*)?(?<!,)|\d[\d.–\u00a0]*\u00a0(?:€|
  * bold, emphasis and links. The first cell of a table's row is the row's header. A URL that begins with a slash is a
  * page of this site and gets the language prefix. Amounts are left as they are where a browser translates the page.
  */
-export function renderMarkdown(source: string, { language, bold = [], anchors = {} }: MarkdownSettings): Rendered {
+export function renderMarkdown(source: string, settings: MarkdownSettings): Rendered {
+  const { language, bold = [] } = settings;
   const faults: Sentence[] = [];
   // Nesting depth of bold text, in which names are not made bold again.
   let depth = 0;
@@ -98,8 +103,10 @@ export function renderMarkdown(source: string, { language, bold = [], anchors = 
       const values = { text: String(token.text), level: Number(token.depth) };
       faults.push(say('heading "%{text}" is of level %{level}; only 2 and 3 are for texts', values));
     }
-    if (token.type === "link") faults.push(...faultsOfLink(token.href, anchors));
+    if (token.type === "link") faults.push(...faultsOfLink(token as Tokens.Link, settings));
+    if (token.type === "text" && !("tokens" in token && token.tokens)) faults.push(...leftoversIn(token.raw));
   });
+  faults.push(...faultsOfParagraphs(tokens));
   return { html: marked.parser(tokens).trim(), headings, faults };
 }
 
@@ -149,7 +156,36 @@ function addressIn(language: Language, href: string): string {
   return href.startsWith("/") ? `/${language}${href === "/" ? "" : href}` : href;
 }
 
-function faultsOfLink(href: string, anchors: Anchors): Sentence[] {
+/** What a paragraph ends with: a full stop or the like, perhaps within a quotation, brackets or a link. */
+const ENDS = /[.!?…:][»”"’)\]_*]*(?:\([^)\s]*\))?$/;
+
+/** A shorter one may be a line of its own. */
+const LEAST_WORDS_OF_A_PARAGRAPH = 8;
+
+/** Finds paragraphs that break off, and those that stand twice. Parts that are still to be written, in [[ ]], are neither. */
+function faultsOfParagraphs(tokens: readonly Token[]): Sentence[] {
+  const seen = new Set<string>();
+  return tokens.flatMap((token) => {
+    const paragraph = token.raw.trim();
+    if (token.type !== "paragraph" || paragraph.includes("[[")) return [];
+    const isRepeated = seen.has(paragraph);
+    seen.add(paragraph);
+    if (isRepeated) return [say('the paragraph "%{beginning}…" stands twice', { beginning: paragraph.slice(0, 60) })];
+    return ENDS.test(paragraph) || countWords(paragraph) < LEAST_WORDS_OF_A_PARAGRAPH
+      ? []
+      : [say('a paragraph breaks off: "…%{end}"', { end: paragraph.slice(-60) })];
+  });
+}
+
+/** Finds signs of markup that visitors would read, because what they mark has no beginning or no end. */
+function leftoversIn(text: string): Sentence[] {
+  if (text.includes("[[") || text.includes("{{")) return [];
+  const around = /.{0,20}[{}[\]*_\\`|].{0,20}/.exec(text)?.[0];
+  return around === undefined ? [] : [say('"%{around}" has a sign of markup that visitors would read', { around })];
+}
+
+function faultsOfLink({ href, text }: Tokens.Link, { anchors = {}, places }: MarkdownSettings): Sentence[] {
+  if (text.trim() === "") return [say('the link to "%{href}" has no words', { href })];
   if (!href.startsWith("/")) {
     return /^(?:https:\/\/|mailto:|tel:|#)/.test(href)
       ? []
@@ -162,5 +198,21 @@ function faultsOfLink(href: string, anchors: Anchors): Sentence[] {
   if (!known) return [say('the link to "%{href}" leads to no page of the site', { href })];
   const [, path = "", anchor] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(href) ?? [];
   const isThere = anchor === undefined || (anchorsOn(path, anchors)?.includes(anchor) ?? true);
-  return isThere ? [] : [say('the link to "%{href}" leads to a page without "#%{anchor}"', { href, anchor })];
+  if (!isThere) return [say('the link to "%{href}" leads to a page without "#%{anchor}"', { href, anchor })];
+  return path === `/${SECTIONS.reservation.path}` ? faultsOfPrefill(href, places) : [];
+}
+
+/** What a link to the booking form would fill in and the form does not know. It ignores that, so a guest would start from nothing. */
+function faultsOfPrefill(href: string, places: readonly Place[] | undefined): Sentence[] {
+  const query = new URLSearchParams(/\?([^#]*)/.exec(href)?.[1]);
+  return [...query].flatMap(([field, value]) => {
+    if (field === "from" || field === "to") {
+      const id = findPlaceByAlias(value);
+      const isOffered = id !== undefined && (places?.some((place) => place.id === id && place.selectable) ?? true);
+      return isOffered ? [] : [say('the link to "%{href}" names "%{value}", no place of the form', { href, value })];
+    }
+    return field !== "vehicleType" || isVehicleType(value)
+      ? []
+      : [say('the link to "%{href}" names "%{value}", no vehicle of the form', { href, value })];
+  });
 }

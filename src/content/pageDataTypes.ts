@@ -51,7 +51,7 @@ export interface SiteData {
   contact: ContactData;
   address: string;
   hours: string;
-  social: { facebook: string; instagram: string };
+  social: { facebook?: string; instagram?: string };
   /** Description of the business in the footer, and the services that it links to. */
   about: string;
   services: readonly { slug: string; label: string }[];

@@ -2,7 +2,7 @@ import { parse as parseYaml, YAMLParseError } from "yaml";
 import type { z } from "zod";
 
 import { LANGUAGES, type Language, type Localized } from "#src/domain/language.ts";
-import { MAIN_AIRPORT, type Place } from "#src/domain/places.ts";
+import { MAIN_AIRPORT, OTHER_PLACE, WHOLE_REGION, type Place } from "#src/domain/places.ts";
 import { airportRide, findFare, type Fare, type Trip } from "#src/domain/price.ts";
 import {
   messageOf,
@@ -24,7 +24,8 @@ import { anchorsOf, type Anchors } from "./anchors.ts";
 import { entriesOf, entryName } from "./entries.ts";
 import { countWords, type Rendered, renderLineAsHtml, renderMarkdown } from "./markdown.ts";
 import { findMismatchedFares } from "./fareMentions.ts";
-import { languageOfText } from "./textLanguage.ts";
+import { languageOfText, otherLanguageOf } from "./textLanguage.ts";
+import { faultOfCourse, faultOfStops } from "./tourDays.ts";
 import { findTypedFacts } from "./typedFacts.ts";
 import { claimsLowestFare, findTypedPrices } from "./typedPrices.ts";
 import { reasonFrom } from "./reasons.ts";
@@ -90,6 +91,9 @@ const TO_BE_WRITTEN = /\[\[[^\]]*\]\]/g;
 
 /** Signs that guests would see in another face: signs of currencies, which prices have of their own, and that of a number. */
 const MISSING_SIGNS = /[₺₽№]/g;
+
+/** What stands for letters of a file in another encoding. */
+const UNREADABLE_LETTER = "\uFFFD";
 
 /** Issues of these kinds leave nothing to render, unlike a text that is too short or too long. */
 const UNRENDERABLE = new Set(["invalid_type", "invalid_union", "invalid_key", "unrecognized_keys"]);
@@ -221,6 +225,8 @@ class Reader {
     this.#mapPoints = keysOf(this.#constants.mapPoints);
     this.#checkPairs();
     this.#checkEnds();
+    this.#checkLabels();
+    this.#checkPlans();
     this.#pages = this.#value("pages");
     const questions = (entriesOf(this.#constants.faq) ?? []).map(([, entry]) => (entry as { id?: unknown } | null)?.id);
     const ids = questions.filter((id) => typeof id === "string");
@@ -256,6 +262,7 @@ class Reader {
       drives: completeList("drives"),
       fares: completeList("fares"),
       streetPrices: completeList("streetPrices"),
+      climate: this.#value("climate"),
       counts: {
         services: count(services),
         tours: count(tours),
@@ -332,6 +339,45 @@ class Reader {
     }
   }
 
+  /** A place is found in texts by the names in its label, which are the same place in every language. */
+  #checkLabels(): void {
+    if (!this.#constants.placeNames) return;
+    for (const { id, label } of this.#places) {
+      if (id === MAIN_AIRPORT || id === WHOLE_REGION || id === OTHER_PLACE) continue;
+      const inTurkish = this.#placeNames.tr.namedIn(label.tr);
+      for (const language of LANGUAGES) {
+        const names = this.#placeNames[language].namedIn(label[language]);
+        const at = { where: [id, `label.${language}`] };
+        if (names.size === 0)
+          this.#fault(
+            "content/locations.ts",
+            say('"%{label}" has no name of content/placeNames.ts; add it there', { label: label[language] }),
+            at,
+          );
+        else if (names.size !== inTurkish.size || [...names].some((name) => !inTurkish.has(name)))
+          this.#fault(
+            "content/locations.ts",
+            say('"%{label}" is another place than "%{other}"', { label: label[language], other: label.tr }),
+            at,
+          );
+      }
+    }
+  }
+
+  /** The plan of a car shows as many seats as it has. */
+  #checkPlans(): void {
+    const { fleet = [], vehicles } = this.#facts;
+    for (const { id, capacity, vehicleType, plan } of fleet) {
+      const drawn = plan.rows.flatMap(({ places }) => places).filter((one) => one === "seat").length;
+      const seats = vehicleType ? vehicles?.[vehicleType].comfortableSeats : capacity;
+      if (seats === undefined || seats === drawn) continue;
+      const message = vehicleType
+        ? say("has %{drawn} seats, but content/vehicles.ts says comfortableSeats: %{seats}", { drawn, seats })
+        : say("has %{drawn} seats, but its capacity is %{seats}", { drawn, seats });
+      this.#fault("content/fleet.ts", message, { where: [id, "plan"] });
+    }
+  }
+
   services(): Service[] {
     const file = "content/services.ts";
     const { entries } = this.#entries("services");
@@ -379,25 +425,12 @@ class Reader {
     this.#unique(file, "slug", this.#constants.tours);
     const texts = this.#texts("tours", this.#constants.tours, tourText);
     return entries.flatMap(({ name, entry }) => {
-      const { slug, days, images, stops, stopsPerDay, band, video, map } = entry;
+      const { slug, days, images, stops, band, video, map } = entry;
       if (entry.draft) this.#drafts.set(`content/tours/${slug}`, file);
       for (const [index, image] of images.entries()) this.#picture(file, [name, `images.${index}`], image);
       for (const [index, image] of stops.entries()) this.#picture(file, [name, `stops.${index}`], image);
-      if (stopsPerDay) {
-        const counted = stopsPerDay.reduce((sum, count) => sum + count, 0);
-        if (stopsPerDay.length !== days || counted !== stops.length) {
-          this.#fault(
-            file,
-            say("%{counted} stops on %{listed} days, but the tour has %{stops} on %{days}", {
-              counted,
-              listed: stopsPerDay.length,
-              stops: stops.length,
-              days,
-            }),
-            { where: [name, "stopsPerDay"] },
-          );
-        }
-      }
+      const ofStops = faultOfStops(entry);
+      if (ofStops) this.#fault(file, ofStops, { where: [name, "stopsPerDay"] });
       for (const [index, image] of images.entries())
         if (index > 0 && !stops.includes(image)) this.#captioned(file, [name, `images.${index}`], image);
       for (const [index, image] of stops.entries()) this.#captioned(file, [name, `stops.${index}`], image);
@@ -408,6 +441,10 @@ class Reader {
           this.#fault(file, describeFuture(video.published), { where: [name], field: "video.published" });
       }
       if (entry.fare) this.#trip(file, [name, "fare"], entry.fare);
+      if (entry.fare && entry.price !== undefined)
+        this.#fault(file, say("costs a fare of the price table already; take one of the two out"), {
+          where: [name, "price"],
+        });
       if (band !== undefined) {
         this.#picture(file, [name, "band"], band);
         if (images.includes(band))
@@ -453,6 +490,8 @@ class Reader {
           const message = say("has %{parts} parts, but tr.md has %{inTurkish}", { parts, inTurkish });
           this.#fault(`content/tours/${slug}/${language}.md`, message, { where: ["course"] });
         }
+        const ofCourse = faultOfCourse(days, text[language], language);
+        if (ofCourse) this.#warn(`content/tours/${slug}/${language}.md`, ofCourse, { where: ["course"] });
       }
       return [{ ...entry, text }];
     });
@@ -606,6 +645,12 @@ class Reader {
     checkExist("home.services", home.services, slugs, "services");
     const tourSlugs = written.map(({ slug }) => slug);
     checkExist("home.tours", home.tours, tourSlugs, "tours");
+    for (const { name, entry } of this.#entries("movedTours").entries) {
+      const moved = CONSTANTS.movedTours.file;
+      if (this.#entries("tours").entries.some((tour) => tour.entry.slug === name))
+        this.#fault(moved, say("is a tour of the site; take the line out"), { where: [name] });
+      this.#exist(moved, [name], [entry], tourSlugs, "tours");
+    }
     const ids = posts.map(({ id }) => id);
     checkExist("home.posts", home.posts, ids, "blog");
     for (const [group, referred] of Object.entries(service.questions)) {
@@ -765,8 +810,20 @@ class Reader {
       for (const tag of this.#pages?.blog.tags[language] ?? []) {
         if (!tags.includes(tag)) this.#warn(file, say('"%{tag}" is missing', { tag }), { where: ["tags"] });
       }
+      if (text[language].parts.some(({ kind }) => kind === "year")) this.#checkClimate(file, html);
       if ((html.match(/<h2>/g) ?? []).length < 2) this.#warn(file, say("has fewer than two headings (##)"));
       this.#articleEmbeds(file, text[language], text.tr, facts);
+    }
+  }
+
+  /** Checks that the degrees beside the chart of the year are its own. */
+  #checkClimate(file: string, html: string): void {
+    const { climate } = this.#facts;
+    if (!climate) return;
+    const known = new Set(climate.months.flatMap(({ air, sea }) => [air, sea].flat()));
+    for (const [figure, ...bounds] of html.matchAll(/(?<![\d–])(\d+)(?:–(\d+))?[\s\u00a0]?°/g)) {
+      if (bounds.some((bound) => bound !== undefined && !known.has(Number(bound))))
+        this.#warn(file, say('"%{figure}" is none of the figures of content/climate.ts', { figure }));
     }
   }
 
@@ -855,7 +912,8 @@ class Reader {
     schema: Schema,
     kind: Kind,
   ): Written<z.output<Schema>> | undefined {
-    const [, front, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
+    // Some editors write an invisible mark in front of a file.
+    const [, front, body] = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
     if (front === undefined || body === undefined) {
       return this.#fault(file, say("does not begin with its fields between two lines of ---"));
     }
@@ -880,7 +938,7 @@ class Reader {
     if (written && written !== language) {
       const languages = { written: LANGUAGE_NAMES[written], wanted: LANGUAGE_NAMES[language] };
       this.#warn(file, say("is written in %{written}; this file is for %{wanted}", languages));
-    }
+    } else this.#checkLanguage(file, [], body, language);
     if (kind !== "blog") {
       for (const term of repeatedTerms(body.replaceAll(TO_BE_WRITTEN, "").replaceAll(/\{\{[^}]*\}\}/g, ""), language)) {
         this.#warn(
@@ -914,6 +972,7 @@ class Reader {
     const html = parts.flatMap((part) => (part.kind === "text" ? [part.html] : [])).join("\n");
     for (const { field, text } of prose) {
       this.#checkText(file, [field], text, language);
+      this.#checkLanguage(file, [field], text, language);
     }
     return fields && { ...fields, html, parts, words };
   }
@@ -976,7 +1035,8 @@ class Reader {
     language: Language,
     { fields, bold = [] }: { fields: string; bold?: readonly string[] },
   ): Pick<Rendered, "html" | "headings"> {
-    const { html, headings, faults } = renderMarkdown(filled, { language, bold, anchors: this.#anchors });
+    const places = this.#knowsPlaces ? this.#places : undefined;
+    const { html, headings, faults } = renderMarkdown(filled, { language, bold, anchors: this.#anchors, places });
     for (const [, href = "", page = ""] of source.matchAll(/\]\((\/((?:services|tours|blog)\/[^/)\s?#]+)[^)\s]*)/g))
       this.#links.push({ file, where, href, page: `content/${page}` });
     const context = {
@@ -993,6 +1053,8 @@ class Reader {
 
   /** Checks that a text contains no literal prices, no typed facts, no misspelt places, and only signs that the fonts have. */
   #checkText(file: string, where: readonly string[], text: string, language: Language): void {
+    if (text.includes(UNREADABLE_LETTER))
+      this.#warn(file, say("has letters that cannot be read; save the file as UTF-8"), { where });
     for (const sign of new Set(text.match(MISSING_SIGNS)))
       this.#warn(file, say('our fonts have no "%{sign}"; write a word', { sign }), { where });
     for (const price of findTypedPrices(text, language)) {
@@ -1020,10 +1082,29 @@ class Reader {
     }
   }
 
+  /** Checks that each paragraph of a text is in its language. Parts that are still to be written, in [[ ]], are in none. */
+  #checkLanguage(file: string, where: readonly string[], text: string, language: Language): void {
+    const plain = text
+      .replaceAll(TO_BE_WRITTEN, "")
+      .replaceAll(/\]\([^)]*\)/g, "]")
+      .replaceAll(/\{\{[^}]*\}\}/g, "");
+    for (const paragraph of plain.split(/\n\s*\n/)) {
+      const written = otherLanguageOf(paragraph, language);
+      if (!written) continue;
+      const values = {
+        beginning: paragraph.trim().slice(0, 60),
+        written: LANGUAGE_NAMES[written],
+        wanted: LANGUAGE_NAMES[language],
+      };
+      this.#warn(file, say('"%{beginning}…" is in %{written}; here belongs %{wanted}', values), { where });
+    }
+  }
+
   /** Checks all texts of a value. */
   #checkTexts(file: string, value: unknown, inLanguage?: Language): void {
     for (const { field, language, text } of proseIn(file, value, inLanguage)) {
       this.#checkText(file, [field], text, language);
+      this.#checkLanguage(file, [field], text, language);
       if (claimsLowestFare(text, language) && !text.includes("{{lowest")) {
         this.#fault(file, say("says that a price is the lowest, which nothing there proves"), { field });
       }
@@ -1063,7 +1144,10 @@ class Reader {
       const value = (entry as Record<string, unknown> | null)?.[key];
       const other = seen.get(value);
       if (other !== undefined) {
-        const message = say("%{value} is also that of %{other}", { value: String(value), other: entryName(other) });
+        const message =
+          other === name
+            ? say("stands in the list twice; take one of the two out")
+            : say("%{value} is also that of %{other}", { value: String(value), other: entryName(other) });
         this.#fault(file, message, { where: [name], field: key });
       } else if (value !== undefined) seen.set(value, name);
     }

@@ -36,6 +36,7 @@ import {
   streetPrice,
   termNumbers,
   tourFacts,
+  tourSlug,
   vehicles,
 } from "./contentSchema.ts";
 import { describeFault, type Fault } from "./faults.ts";
@@ -87,6 +88,7 @@ const value = <Schema extends z.ZodType>(file: string, name: string, schema: Sch
 export const CONSTANTS = {
   services: list("content/services.ts", "SERVICES", serviceFacts),
   tours: list("content/tours.ts", "TOURS", tourFacts),
+  movedTours: record("content/movedTours.ts", "MOVED_TOURS", tourSlug),
   faq: list("content/faq.ts", "FAQ", faqItem),
   gallery: list("content/gallery.ts", "GALLERY", galleryItem),
   heads: record("content/heads.ts", "HEADS", head, HEAD_NAMES),

@@ -103,7 +103,7 @@ function business({ library, siteUrl, language }: StructuredPage): Thing {
       dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
       ...openingHours,
     },
-    ...(!library.placeholders.includes("social") && { sameAs: [social.facebook, social.instagram] }),
+    ...(!library.placeholders.includes("social") && { sameAs: Object.values(social) }),
   };
 }
 

@@ -29,7 +29,10 @@ export const TURKISH = {
   "Fares doubled or halved since the last commit. Is that right?":
     "Son kayıttan (commit) beri iki katına çıkan ya da yarıya inen fiyatlar. Doğru mu?",
   "%{from} to %{to}, %{vehicle}: %{was} → %{is}": "%{from} – %{to}, %{vehicle}: %{was} → %{is}",
+  "%{tour}: %{was} → %{is}": "%{tour}: %{was} → %{is}",
   "taken out": "silindi",
+  'Tours taken out since the last commit: %{tours}. At their addresses guests read "not found", unless content/movedTours.ts names the tour to show instead.':
+    'Son kayıttan (commit) beri silinen turlar: %{tours}. Yerlerine hangi turun gösterileceği content/movedTours.ts içinde yazmadıkça o adresler "sayfa bulunamadı" der.',
   'Next: `npm run dev` shows it. `git add --all && git commit -m "…" && git push`, and `release` on the server,\nmake it public (docs/deploying.md, "New releases").':
     'Sırada: `npm run dev` sonucu gösterir. `git add --all && git commit -m "…" && git push` ve sunucuda `release`\nyayına alır (docs/deploying.md, "New releases").',
 
@@ -85,7 +88,7 @@ export const TURKISH = {
   "an address below /film that ends in .webp": "/film altında, .webp ile biten bir adres",
   "an https address": "https ile başlayan bir adres",
   "an e-mail address": "bir e-posta adresi",
-  "two e-mail addresses": "iki e-posta adresi",
+  "one or two e-mail addresses": "bir ya da iki e-posta adresi",
   "two cities": "iki şehir",
   "two capital letters": "iki büyük harf",
   "a plus and up to four digits": "bir artı ve en çok dört rakam",
@@ -124,6 +127,7 @@ export const TURKISH = {
   // Entries that refer to each other
   "exports no %{name}": "dosyada şu liste ya da değer yok: %{name}",
   "belongs to nothing that is listed": "listelerdeki hiçbir kayda ait değil",
+  "stands in the list twice; take one of the two out": "listede iki kez var; birini silin",
   "%{value} is also that of %{other}": "%{value} şurada da var: %{other}",
   '"%{words}" is also that of %{other}': '"%{words}" şurada da var: %{other}',
   "there is no %{id}": "böyle bir kayıt yok: %{id}",
@@ -157,6 +161,41 @@ export const TURKISH = {
     "burada %{described} tane anlatılmış, content/services.ts içinde %{listed} tane var",
   "%{named} are described, but the tour has %{stops}": "burada %{named} tane anlatılmış, turda %{stops} tane var",
   "%{count} are on the map, but the tour has %{stops}": "haritada %{count} tane var, turda %{stops} tane",
+  "%{stops} stops on %{days} days; write how many each day has, such as stopsPerDay: [%{example}]":
+    "%{days} günde %{stops} durak var; her güne kaç durak düştüğünü yazın, örneğin stopsPerDay: [%{example}]",
+  '"%{when}" speaks of a second day, but content/tours.ts says days: 1':
+    '"%{when}" ikinci günden söz ediyor; content/tours.ts ise days: 1 diyor',
+  "names no second day, but content/tours.ts says days: 2":
+    "ikinci günden hiç söz etmiyor; content/tours.ts ise days: 2 diyor",
+  "costs a fare of the price table already; take one of the two out":
+    "fiyat tablosundan bir fiyatı zaten var; ikisinden birini silin",
+  '"%{label}" has no name of content/placeNames.ts; add it there':
+    '"%{label}" içinde content/placeNames.ts dosyasındaki hiçbir ad geçmiyor; oraya ekleyin',
+  '"%{label}" is another place than "%{other}"': '"%{label}" ile "%{other}" aynı yer değil',
+  "has %{drawn} seats, but content/vehicles.ts says comfortableSeats: %{seats}":
+    "çizilen koltuk %{drawn}; content/vehicles.ts ise comfortableSeats: %{seats} diyor",
+  "has %{drawn} seats, but its capacity is %{seats}": "çizilen koltuk %{drawn}; capacity ise %{seats}",
+  "is a tour of the site; take the line out": "sitede bir tur; satırı silin",
+  "has letters that cannot be read; save the file as UTF-8": "okunamayan harfler var; dosyayı UTF-8 olarak kaydedin",
+  '"%{figure}" is none of the figures of content/climate.ts': '"%{figure}" content/climate.ts dosyasında yok',
+  "the year of that price": "o fiyatın yılı",
+  '"%{phrase}" is what no vehicle of content/vehicles.ts takes; write {{seats …}} for it':
+    '"%{phrase}": content/vehicles.ts dosyasında böyle bir araç yok; yerine {{seats …}} yazın',
+  '"%{model}" is no car of content/vehicles.ts and content/fleet.ts, which have %{list}':
+    '"%{model}" content/vehicles.ts ve content/fleet.ts dosyalarında yok; oradakiler: %{list}',
+  "%{value} is none of %{list}; a new one is added to content/articleIds.ts first":
+    "%{value} olamaz; olabilecekler: %{list}. Yenisi önce content/articleIds.ts dosyasına eklenir",
+  'the paragraph "%{beginning}…" stands twice': '"%{beginning}…" diye başlayan paragraf iki kez geçiyor',
+  'a paragraph breaks off: "…%{end}"': 'bir paragraf yarım kalmış: "…%{end}"',
+  '"%{around}" has a sign of markup that visitors would read':
+    '"%{around}" içinde ziyaretçilerin okuyacağı bir biçim işareti kalmış',
+  'the link to "%{href}" has no words': '"%{href}" bağlantısının yazısı yok',
+  'the link to "%{href}" names "%{value}", no place of the form':
+    '"%{href}" bağlantısındaki "%{value}" formda bir yer değil',
+  'the link to "%{href}" names "%{value}", no vehicle of the form':
+    '"%{href}" bağlantısındaki "%{value}" formda bir araç değil',
+  '"%{beginning}…" is in %{written}; here belongs %{wanted}':
+    '"%{beginning}…" diye başlayan yerin dili %{written}; burada olması gereken: %{wanted}',
   "%{counted} stops on %{listed} days, but the tour has %{stops} on %{days}":
     "%{listed} güne %{counted} durak yazılmış, tur ise %{days} gün ve %{stops} durak",
   "has %{parts} parts, but tr.md has %{inTurkish}": "%{parts} bölüm var, tr.md içinde ise %{inTurkish}",
@@ -260,8 +299,8 @@ export const TURKISH = {
     '"%{phrase}" elle yazılmış bir sayı; yerine {{count %{kind}}} yazın ya da sayı vermeyin',
   '"%{figure}" is the driving time to %{label}; write {{minutes %{alias}}} for it':
     '"%{figure}" elle yazılmış yol süresi (%{label}); yerine {{minutes %{alias}}} yazın',
-  '"%{phrase}" is not so: content/business.ts says "%{hours}", which is {{hours}}':
-    '"%{phrase}" doğru değil: content/business.ts "%{hours}" diyor, bunun için {{hours}} yazın',
+  '"%{phrase}" is not so: content/business.ts says "%{hours}", which is {{hours}}. Reword it if it is about something else':
+    '"%{phrase}" doğru değil: content/business.ts "%{hours}" diyor, bunun için {{hours}} yazın. Başka bir şeyden söz ediyorsa başka türlü söyleyin',
 
   // Files that cannot be read
   "cannot be read: %{reason}": "okunamıyor: %{reason}",
@@ -371,7 +410,7 @@ export const TURKISH = {
     "telefon numaranız, hem okunduğu hem telefonun çevirdiği biçimde",
   "your WhatsApp number: digits only, the country's first": "WhatsApp numaranız: yalnızca rakamlar, önce ülke kodu",
   "the name behind t.me/, or nothing": "t.me/ adresinden sonraki adınız, yoksa boş",
-  "two addresses that you read": "okuduğunuz iki e-posta adresi",
+  "one or two addresses that you read": "okuduğunuz bir ya da iki e-posta adresi",
   "your address in three languages": "adresiniz, üç dilde",
   "the town, the region and the country of that address": "o adresin beldesi, ili ve ülkesi",
   "the latitude and longitude of that address, for the street map and the directions":
@@ -532,6 +571,8 @@ export const TURKISH = {
   "%{name} is another place's": "bu ad başka bir yerin: %{name}",
   "The fare from the airport by the %{vehicle}, in whole euros": "Havalimanından fiyatı, tam euro (%{vehicle})",
   "Enter: no fixed price.": "Enter: sabit fiyat yok.",
+  "%{price} EUR is less than every other fare; the lowest is %{lowest} EUR so far. Is that right?":
+    "%{price} EUR bütün fiyatlardan düşük; şimdiye kadar en düşüğü %{lowest} EUR. Doğru mu?",
   "%{price} EUR is less than every other fare; the lowest is %{lowest} EUR so far. If you mean it, the build stops until these texts no longer call %{lowest} EUR the lowest ({{lowest …}} in them is to name the new place):\n%{files}":
     "%{price} EUR bütün fiyatlardan düşük; şimdiye kadar en düşüğü %{lowest} EUR. Doğruysa, şu metinler %{lowest} EUR için en düşük demeyi bırakana kadar site kurulamaz ({{lowest …}} içinde yeni yerin adı olmalı):\n%{files}",
   "The form and the list of prices have it with the next build. `npm run dev` shows it at\n  %{address}":
@@ -559,8 +600,8 @@ export const TURKISH = {
   "is in the gallery already: leave --gallery out": "zaten galeride: --gallery yazmayın",
   "shows no film: name one of the gallery or the poster of a tour's film, or let it join the gallery by --gallery":
     "film göstermiyor: galeriden bir resim ya da bir tur filminin resmini (poster) yazın, ya da --gallery ile galeriye ekleyin",
-  "is %{width} × %{height} pixels at least; this file has %{ownWidth} × %{ownHeight}: use the original of the camera":
-    "en az %{width} × %{height} piksel olmalı; bu dosya %{ownWidth} × %{ownHeight}: kameradaki aslını kullanın",
+  "needs a file of %{width} × %{height} pixels at least; this one has %{ownWidth} × %{ownHeight}: use the original of the camera":
+    "için dosya en az %{width} × %{height} piksel olmalı; bu dosya %{ownWidth} × %{ownHeight}: makinedeki aslını kullanın",
   "It is a photograph already. Whether this one takes its place":
     "Bu zaten bir fotoğraf. Yenisi onun yerine geçsin mi? (yes: evet, no: hayır)",
   "must be yes, or the photograph stays; --replace says so":

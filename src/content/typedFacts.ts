@@ -45,6 +45,11 @@ const PEOPLE: Record<Language, string> = {
   en: String.raw`(?:people|persons?|passengers?|guests?|travellers?|seats?)\b`,
   ru: "человек|пассажир|мест(?:а|о)?(?!\\p{L})",
 };
+/** Words that make a number of people the most that a vehicle takes. */
+const UP_TO: Record<Language, string> = { tr: "en (?:çok|fazla)", en: "up to|at most", ru: "до" };
+/** Models that businesses like this one drive. */
+const MODELS =
+  /(?<![\p{L}\d-])(?:Vito|Viano|Sprinter|[EGSV]-Class|Maybach|Caravelle|Transporter|Multivan|Crafter|Tourneo)(?![\p{Ll}\d-])/gu;
 const COUNTED: Record<Language, Partial<Record<CountedKind, string>>> = {
   tr: { services: "hizmet", tours: String.raw`tur(?!\p{L}{3})` },
   en: { services: String.raw`(?:services|ways)\b`, tours: String.raw`tours\b` },
@@ -62,6 +67,7 @@ export function findTypedFacts(text: string, context: TypedFactsContext): Senten
   const { language, facts, isArticle, isAboutRides } = context;
   const plain = text.replaceAll(/\]\([^)]*\)/g, "]").replaceAll(/\{\{[^}]*\}\}/g, "…");
   const paragraphs = plain.split(/\n\s*\n/);
+  const years = sentencesOf(text).flatMap(typedYear);
   const found = paragraphs.flatMap((paragraph) => {
     const isAboutAirport = AIRPORT[language].test(paragraph);
     return sentencesOf(paragraph).flatMap((sentence) => [
@@ -77,7 +83,7 @@ export function findTypedFacts(text: string, context: TypedFactsContext): Senten
       ...(isAboutRides || isAboutAirport ? typedMinutes(sentence, context) : []),
     ]);
   });
-  const all = [...found, ...falseHours(plain, language, facts)];
+  const all = [...found, ...years, ...otherModels(plain, facts), ...falseHours(plain, language, facts)];
   return [...new Map(all.map((fact) => [wordsOf(fact, "en"), fact])).values()];
 }
 
@@ -100,6 +106,13 @@ function typedPercentage(sentence: string, { termNumbers }: Facts): Sentence[] {
   return typed(sentence, pattern, say("the percentage of a late cancellation"), "{{lateCancellingPercent}}");
 }
 
+/** The year of a price in the street. */
+function typedYear(sentence: string): Sentence[] {
+  const [, id = ""] = /\{\{street (\S+?)\}\}/.exec(sentence) ?? [];
+  if (id === "") return [];
+  return typed(sentence, /(?<!\d)20\d\d(?!\d)/g, say("the year of that price"), `{{streetYear ${id}}}`);
+}
+
 /** Numbers of people that are those of a vehicle. */
 function typedSeats(sentence: string, { language, facts }: TypedFactsContext): Sentence[] {
   const vehicles = Object.entries(facts.vehicles ?? {}).map(([id, vehicle]) => ({ id, ...vehicle }));
@@ -108,7 +121,7 @@ function typedSeats(sentence: string, { language, facts }: TypedFactsContext): S
     ...vehicles.map(({ id, comfortableSeats }) => [comfortableSeats, `{{comfortableSeats ${id}}}`] as const),
   ];
   const named = vehicles.some(({ name, shortName }) => sentence.includes(name) || sentence.includes(shortName));
-  return values.flatMap(([value, name]) => {
+  const typedValues = values.flatMap(([value, name]) => {
     // Elsewhere six or twelve people are any company.
     if (!named && !name.startsWith("{{seats")) return [];
     const pattern = new RegExp(
@@ -119,6 +132,32 @@ function typedSeats(sentence: string, { language, facts }: TypedFactsContext): S
       say('"%{phrase}" is the number of seats; write %{name} for it', { phrase, name }),
     );
   });
+  const others = new RegExp(
+    String.raw`((?:${UP_TO[language]})[\s\u00a0])?${NOT_AFTER_A_NUMERAL}(\d+)[\s\u00a0](?:${PEOPLE[language]})`,
+    "giu",
+  );
+  const contradictions = [...sentence.matchAll(others)].flatMap(([phrase, upTo, number]) =>
+    (named || upTo !== undefined) && vehicles.length > 0 && !values.some(([value]) => value === Number(number))
+      ? [say('"%{phrase}" is what no vehicle of content/vehicles.ts takes; write {{seats …}} for it', { phrase })]
+      : [],
+  );
+  return [...typedValues, ...contradictions];
+}
+
+/** Cars that the business has not, as after a vehicle was renamed. */
+function otherModels(text: string, { vehicles, fleet }: Facts): Sentence[] {
+  if (!vehicles || !fleet) return [];
+  const names = [...Object.values(vehicles), ...fleet].map(({ name }) => name);
+  return [...new Set(text.match(MODELS))].flatMap((model) =>
+    names.some((name) => name.includes(model))
+      ? []
+      : [
+          say('"%{model}" is no car of content/vehicles.ts and content/fleet.ts, which have %{list}', {
+            model,
+            list: names.join(", "),
+          }),
+        ],
+  );
 }
 
 /** Numbers of services or tours. */
@@ -156,10 +195,13 @@ function typedMinutes(sentence: string, { language, facts, places, placeNames }:
 function falseHours(text: string, language: Language, { business }: Facts): Sentence[] {
   if (!business || isAlwaysOpen(business.openingHours)) return [];
   return (text.match(AT_ANY_HOUR[language]) ?? []).map((phrase) =>
-    say('"%{phrase}" is not so: content/business.ts says "%{hours}", which is {{hours}}', {
-      phrase,
-      hours: hoursOf(business, language),
-    }),
+    say(
+      '"%{phrase}" is not so: content/business.ts says "%{hours}", which is {{hours}}. Reword it if it is about something else',
+      {
+        phrase,
+        hours: hoursOf(business, language),
+      },
+    ),
   );
 }
 

@@ -23,6 +23,7 @@ type FactName =
   | "drives"
   | "fares"
   | "streetPrices"
+  | "climate"
   | "business";
 
 /** What `{{count …}}` can count. */
@@ -48,6 +49,7 @@ export const VALUE_NAMES = [
   "lowest",
   "lowestFare",
   "street",
+  "streetYear",
 ] as const;
 
 /** A text with its values, and what is wrong with the names of values in it. */
@@ -81,7 +83,7 @@ interface Named {
  *   named (`{{fare airport torba,kaynar}}`); where their fares differ, it is a range;
  * - `{{lowest airport torba}}`: the same, after checking that no ride from there in that vehicle costs less;
  * - `{{lowestFare}}`: the lowest fare from the airport in the standard vehicle;
- * - `{{street kumpir}}`: the usual price in the street.
+ * - `{{street kumpir}}`: the usual price in the street; `{{streetYear kumpir}}`: the year in which it was that.
  */
 export function fillValues(text: string, language: Language, facts: Facts): Filled {
   if (!text.includes("{{")) return { text, faults: [] };
@@ -176,6 +178,7 @@ function valueOf(named: Named, language: Language, facts: Facts): Found {
     case "lowest":
       return facts.fares && sharedFare(facts.fares, named, language);
     case "street":
+    case "streetYear":
       return streetPrice(named, language, facts);
     default:
       return say("%{token} is not understood", { token });
@@ -234,10 +237,11 @@ function priceOf(fares: readonly Fare[], from: string, to: string, vehicle: stri
   return findFare(fares, { from: start, to: end, vehicleType: vehicle });
 }
 
-/** A price in the street: `30–50 TL`. */
-function streetPrice({ token, words: [id] }: Named, language: Language, { streetPrices }: Facts): Found {
+/** A price in the street, `30–50 TL`, or its year. */
+function streetPrice({ token, name, words: [id] }: Named, language: Language, { streetPrices }: Facts): Found {
   const price = streetPrices?.find((one) => one.id === id);
   if (!price) return streetPrices && say("%{token} is nothing that content/streetPrices.ts knows", { token });
+  if (name === "streetYear") return String(price.year);
   const [least, most] = price.lira;
   return `${least}–${most}\u00a0${language === "ru" ? "лир" : "TL"}`;
 }

@@ -71,8 +71,8 @@ const meta = {
         social={{
           heading: t("shell:footer.social"),
           links: [
-            { brand: "facebook", text: "Facebook", href: social.facebook },
-            { brand: "instagram", text: "Instagram", href: social.instagram },
+            { brand: "facebook", text: "Facebook", href: social.facebook ?? "#" },
+            { brand: "instagram", text: "Instagram", href: social.instagram ?? "#" },
             { brand: "whatsapp", text: "WhatsApp", href: `https://wa.me/${contact.whatsapp}` },
           ],
         }}

@@ -187,7 +187,7 @@ describe("new:photo", TIMEOUT, () => {
       ["there is no file", `\u0015'${file}'\r`],
       ["The chapter of the gallery", "\r"],
       ["The name of the picture", "fleet-van\r"],
-      ["is 1280 × 800 pixels at least; this file has 400 × 300", "licence\r"],
+      ["needs a file of 1280 × 800 pixels at least; this one has 400 × 300", "licence\r"],
       ["The point that stays in view", "\r"],
       ...WORDS.slice(0, 3).map(([, said]) => ["What is seen on it", `${said}\r`] as const),
       ["Who took it", "Ayşe Yılmaz\r"],

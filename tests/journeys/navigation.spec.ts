@@ -56,7 +56,9 @@ test("after a language change by keyboard the language link keeps the focus @des
   await expect(russian).toBeFocused();
 });
 
-test("after a language change the pass of a request leaves the focus to the language link @desktop", async ({ page }) => {
+test("after a language change the pass of a request leaves the focus to the language link @desktop", async ({
+  page,
+}) => {
   await stubAnswer(page, 200);
   await fillInRide(page, "en");
   await send(page, "en");

@@ -20,8 +20,12 @@ export interface SiteFooterProps {
   themeChoice?: ReactNode;
 }
 
-/** Product names, the same in every language. */
+/** Names of products, the same in every language. */
 const CHAT_NAMES = { whatsapp: "WhatsApp", telegram: "Telegram" } as const;
+const PROFILES = [
+  { brand: "facebook", text: "Facebook" },
+  { brand: "instagram", text: "Instagram" },
+] as const;
 
 /**
  * Footer of every page: about, contact, services, social links and the legal line. Contact channels are in the order that suits the
@@ -60,8 +64,10 @@ export function SiteFooter({ site, themeChoice }: SiteFooterProps) {
       social={{
         heading: t("footer.social"),
         links: [
-          { brand: "facebook", text: "Facebook", href: social.facebook },
-          { brand: "instagram", text: "Instagram", href: social.instagram },
+          ...PROFILES.flatMap((profile) => {
+            const href = social[profile.brand];
+            return href === undefined ? [] : [{ ...profile, href }];
+          }),
           ...links.flatMap(({ channel, href }) =>
             channel === "whatsapp" || channel === "telegram"
               ? [{ brand: channel, text: CHAT_NAMES[channel], href }]

@@ -1,5 +1,5 @@
 import { postCard } from "#src/content/cards.ts";
-import { POST_CATEGORIES } from "#src/content/contentSchema.ts";
+import type { PostCategory } from "#src/content/contentSchema.ts";
 import { headOf } from "#src/content/heads.ts";
 import { loadPicture } from "#src/content/pictures.ts";
 import type { Library, Post } from "#src/content/parse.ts";
@@ -20,10 +20,12 @@ export function loadBlogPage(library: Library, language: Language, { day, order 
       image: loadPicture(library.pages.blog.ride.picture, language),
     },
     posts: postsInOrder(library, order).map((post) => postCard(library, language, post, day)),
-    categories: POST_CATEGORIES.filter((id) => library.posts.some(({ category }) => category === id)).map((id) => ({
-      id,
-      name: library.categories[id][language],
-    })),
+    categories: (Object.keys(library.categories) as PostCategory[])
+      .filter((id) => library.posts.some(({ category }) => category === id))
+      .map((id) => ({
+        id,
+        name: library.categories[id][language],
+      })),
   };
 }
 

@@ -1,15 +1,16 @@
 import fc from "fast-check";
 
+import { POST_CATEGORIES } from "#content/articleIds.ts";
 import { LABELS } from "#content/illustrations/maps/places.ts";
 import { PICTURES, type PictureName } from "#content/pictures.ts";
 import { PLACE_IDS } from "#content/placeIds.ts";
 import { FLEET_IDS } from "#content/vehicles.ts";
-import { FAQ_GROUPS, MAP_SHEETS, POST_CATEGORIES } from "#src/content/contentSchema.ts";
+import { FAQ_GROUPS, MAP_SHEETS } from "#src/content/contentSchema.ts";
 import { FILES } from "#src/content/library.ts";
 import { SERVICE_GROUPS } from "#src/content/serviceGroups.ts";
 import type { Sources } from "#src/content/sources.ts";
 import { LANGUAGES, type Language, type Localized } from "#src/domain/language.ts";
-import { OTHER_PLACE } from "#src/domain/places.ts";
+import { OTHER_PLACE, type Place } from "#src/domain/places.ts";
 import { anchorOf, STANDARD_VEHICLE, VEHICLE_TYPES, type Fare } from "#src/domain/price.ts";
 
 /** Draws a value of an arbitrary. */
@@ -100,7 +101,7 @@ export function anySources(draw: Draw): Sources {
     const slug = `service-${index + 1}`;
     const [image = "hero", beside, band] = pictures(3, 3);
     for (const language of LANGUAGES)
-      texts[`content/services/${slug}/${language}.md`] = serviceText(language, slug, figures(draw, fares));
+      texts[`content/services/${slug}/${language}.md`] = serviceText(language, slug, figures(draw, fares, language));
     return {
       id: index + 1,
       slug,
@@ -116,7 +117,8 @@ export function anySources(draw: Draw): Sources {
 
   const tours = Array.from({ length: draw(fc.integer({ min: 0, max: 12 })) }, (_, index) => {
     const slug = `tour-${index + 1}`;
-    const stops = chance(60) ? pictures(1, 4) : [];
+    const days = one([1, 2]);
+    const stops = chance(60) ? pictures(days, 4) : [];
     const sheet = one(MAP_SHEETS);
     const points = some(Object.keys(LABELS[sheet].large), stops.length, stops.length);
     for (const language of LANGUAGES)
@@ -125,7 +127,8 @@ export function anySources(draw: Draw): Sources {
     return {
       id: index + 1,
       slug,
-      days: one([1, 2]),
+      days,
+      ...(days === 2 && stops.length > 0 && { stopsPerDay: [stops.length - 1, 1] }),
       images: chance(90) ? pictures(1, 4) : pictures(1, 1),
       stops,
       ...(price === "own" && { price: draw(fc.integer({ min: 1, max: 9999 })) }),
@@ -140,7 +143,9 @@ export function anySources(draw: Draw): Sources {
     id: `question-${index + 1}`,
     group: one(FAQ_GROUPS),
     question: inAll((language) => `${title(language, String(index + 1))}?`),
-    answer: inAll((language) => `${prose(language, 12)} ${figures(draw, fares)} ${linkIn(draw, { services, tours })}`),
+    answer: inAll(
+      (language) => `${prose(language, 12)} ${figures(draw, fares, language)} ${linkIn(draw, { services, tours })}.`,
+    ),
   }));
 
   const count = chance(60) ? draw(fc.integer({ min: 4, max: 6 })) : 0;
@@ -149,7 +154,7 @@ export function anySources(draw: Draw): Sources {
       const slug = `article-${index + 1}`;
       const [image = "hero", shown = "hero"] = pictures(2, 2);
       for (const language of LANGUAGES)
-        texts[`content/blog/${slug}/${language}.md`] = postText(language, slug, shown, figures(draw, fares));
+        texts[`content/blog/${slug}/${language}.md`] = postText(language, slug, shown, figures(draw, fares, language));
       const others = Array.from({ length: count }, (_item, other) => other + 1).filter((other) => other !== index + 1);
       const facts = {
         id: index + 1,
@@ -178,9 +183,11 @@ export function anySources(draw: Draw): Sources {
     messages: {},
     constants: {
       ...PLAIN,
-      placeNames: [],
+      places: FILES.constants.places,
+      placeNames: FILES.constants.placeNames,
       services,
       tours,
+      movedTours: {},
       faq,
       fares,
       nearFareRules: [],
@@ -276,9 +283,14 @@ function anyFares(draw: Draw): Fare[] {
   return [...fares, ...odd];
 }
 
-/** A few figures, named as texts name them. */
-function figures(draw: Draw, fares: readonly Fare[]): string {
-  const fareNames = fares.map(({ from, to, vehicleType }) => `{{fare ${[from, to, vehicleType].join(" ")}}}`);
+const PLACES = FILES.constants.places as readonly Place[];
+
+/** A few figures, named as texts name them; a fare in a sentence with its places. */
+function figures(draw: Draw, fares: readonly Fare[], language: Language): string {
+  const label = (id: string) => PLACES.find((place) => place.id === id)?.label[language] ?? "";
+  const fareNames = fares.map(
+    ({ from, to, vehicleType }) => `. ${label(from)} ${label(to)} {{fare ${[from, to, vehicleType].join(" ")}}}.`,
+  );
   const hasLowest = fares.some(({ from, vehicleType }) => from === "airport" && vehicleType === STANDARD_VEHICLE);
   const lowest = hasLowest ? ["{{lowestFare}}"] : [];
   const names = [
@@ -313,7 +325,7 @@ shortDescription: ${prose(language, 5)}
 description: ${prose(language, 12)}
 ${searchFields(language, slug)}
 ---
-${prose(language, 300)} ${named}
+${prose(language, 300)} ${named}.
 `;
 }
 
@@ -331,7 +343,7 @@ notIncluded:${list(1)}
 bring:${list(2)}
 stops:${stops === 0 ? " []" : stop.repeat(stops)}
 ---
-${prose(language, 100)}
+${prose(language, 100)}.
 `;
 }
 
@@ -344,13 +356,13 @@ tags: [${["a", "b", "c"].map((letter) => `${WORD[language]} ${letter}`).join(", 
 ---
 ## ${prose(language, 2)}
 
-${prose(language, 400)}
+${prose(language, 400)}.
 
 {{picture ${picture}}} ${prose(language, 3)}
 
 ## ${prose(language, 3)}
 
-${prose(language, 400)} ${named}
+${prose(language, 400)} ${named}.
 
 {{ride}}
 

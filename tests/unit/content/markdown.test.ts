@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { countWords, renderLineAsHtml, renderLines, renderMarkdown } from "#src/content/markdown.ts";
+import { wordsOf } from "#src/content/sentences.ts";
 import type { Language } from "#src/domain/language.ts";
 
 const NAMES = ["Bodrum", "Бодрум", "Бодрума", "Бодруме", "Бодруму", "Бодрумом"];
@@ -114,6 +115,49 @@ describe("links", () => {
   test.each(["/blog", "/services/vip-car-rental", "/faq#hours", "https://example.com/a"])("to %s are valid", (href) => {
     expect(render(`[a](${href})`).faults).toEqual([]);
   });
+});
+
+const PLACES = [
+  { id: "yalıkavak", group: "region", selectable: true, label: { tr: "", en: "", ru: "" } },
+  { id: "bodrum", group: "region", selectable: false, label: { tr: "", en: "", ru: "" } },
+] as const;
+
+test.each([
+  ["to=yalikavak", undefined],
+  ["to=yal%C4%B1kavak&vehicleType=vip-vito", undefined],
+  ["to=yalikavakk", 'names "yalikavakk", no place of the form'],
+  ["from=bodrum", 'names "bodrum", no place of the form'],
+  ["from=yalikavak&vehicleType=bus", 'names "bus", no vehicle of the form'],
+])("a link to the form with %s: %s", (query, fault) => {
+  const { faults } = renderMarkdown(`[a](/reservation?${query}#reservation-form)`, { language: "en", places: PLACES });
+  expect(faults.map((one) => wordsOf(one, "en"))).toEqual(
+    fault === undefined ? [] : [`the link to "/reservation?${query}#reservation-form" ${fault}`],
+  );
+});
+
+const LONG = "A paragraph of as many words as a sentence has";
+
+test.each([
+  ["[](/faq)", 'the link to "/faq" has no words'],
+  ["See the [prices(/faq).", '"See the [prices(/faq)." has a sign of markup that visitors would read'],
+  ["It costs **a lot.", '"It costs **a lot." has a sign of markup that visitors would read'],
+  ["It costs {fare airport torba}.", '"It costs {fare airport torba}." has a sign of markup that visitors would read'],
+  [LONG, `a paragraph breaks off: "…${LONG}"`],
+  [`${LONG}.\n\n${LONG}.`, `the paragraph "${LONG}.…" stands twice`],
+])("what is left over is a fault: %j", (source, fault) => {
+  expect(render(source).faults.map((one) => wordsOf(one, "en"))).toEqual([fault]);
+});
+
+test.each([
+  `${LONG}.`,
+  `“${LONG}.”`,
+  `${LONG}: [list](/faq).`,
+  `*${LONG}!*`,
+  `${LONG} [[more]]`,
+  `- ${LONG}`,
+  `## ${LONG}`,
+])("nothing is left over in %j", (source) => {
+  expect(render(source).faults).toEqual([]);
 });
 
 test.each(["# Head", "#### Head", "<b>bold</b>", "![a](/b.webp)", "```\ncode\n```", "a\n\n---\n\nb"])(

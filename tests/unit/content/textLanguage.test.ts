@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { languageOfText } from "#src/content/textLanguage.ts";
+import { languageOfText, otherLanguageOf } from "#src/content/textLanguage.ts";
+import type { Language } from "#src/domain/language.ts";
 
 test.each([
   [
@@ -21,4 +22,21 @@ test.each([
 
 test.each(["Bodrum, Gümüşlük, Torba", "", "The castle and the sea"])("%j is too short to tell", (text) => {
   expect(languageOfText(text)).toBeUndefined();
+});
+
+test.each<[wanted: Language, text: string, written: Language | undefined]>([
+  ["tr", "The castle and the sea", "en"],
+  ["ru", "The castle and the sea", "en"],
+  ["en", "Kale ve deniz bir arada", "tr"],
+  ["tr", "Крепость", "ru"],
+  ["en", "Ялыкавак 24", "ru"],
+  ["tr", "Kale ve deniz bir arada", undefined],
+  ["en", "The castle and the sea", undefined],
+  ["ru", "Крепость и море", undefined],
+  ["en", "Yalıkavak, Gümüşlük, Torba", undefined],
+  ["en", "“Hoş geldiniz” is the first word that you hear, and “Добро пожаловать” is Russian", undefined],
+  ["ru", "VIP Vito Mercedes", undefined],
+  ["tr", "", undefined],
+])("where %s belongs, %j is in %s", (wanted, text, written) => {
+  expect(otherLanguageOf(text, wanted)).toBe(written);
 });

@@ -58,6 +58,10 @@ test.each<[Language, text: string, phrase: string, instead: string]>([
   ["tr", "Havalimanından yol: Yalıkavak 50 dakika.", "50", "{{minutes yalikavak}}"],
   ["en", "From the airport Yalıkavak is 50 minutes, Bodrum 35–40.", "35–40", "{{minutes bodrum}}"],
   ["ru", "От аэропорта до Ялыкавака 50.", "50", "{{minutes yalikavak}}"],
+  ["tr", "Vito 9 yolcu alır.", "9 yolcu", "{{seats …}}"],
+  ["en", "There is room for up to 9 passengers.", "up to 9 passengers", "{{seats …}}"],
+  ["ru", "Помещается до 9 пассажиров.", "до 9 пассажир", "{{seats …}}"],
+  ["en", "In 2022 it was {{street kumpir}}.", "2022", "{{streetYear kumpir}}"],
 ])("in %s, %j: %s is %s", (language, text, phrase, instead) => {
   const named = found(language, text).filter((fault) => fault.startsWith(`"${phrase}" `) && fault.includes(instead));
   expect(named).toHaveLength(1);
@@ -75,6 +79,9 @@ test.each<[Language, string]>([
   ["en", "Walk from Yalıkavak for 50 minutes."],
   ["tr", "İki tur var."],
   ["en", "Round the clock, 24/7."],
+  ["en", "For 9 guests we send two cars."],
+  ["en", "In 1922 it was {{street kumpir}}. In 2024 it was more."],
+  ["en", "A VIP Vito or a Bus."],
 ])("in %s nothing is typed in %j", (language, text) => {
   expect(found(language, text)).toEqual([]);
 });
@@ -100,5 +107,14 @@ test.each<[Language, string]>([
   const business = { openingHours: { opens: "08:00", closes: "22:00" }, hours } as Facts["business"];
   expect(found(language, text, { facts: { ...FACTS, business } })).toEqual([
     expect.stringContaining('is not so: content/business.ts says "08:00 to 22:00", which is {{hours}}'),
+  ]);
+});
+
+test("a car that the business has not, as after its name was changed", () => {
+  const fleet = [{ name: "Mercedes V-Class" }] as unknown as Facts["fleet"];
+  const facts = { ...FACTS, fleet };
+  expect(found("en", "The VIP Vito and the V-Class", { facts })).toEqual([]);
+  expect(found("en", "The VIP Sprinter, and the Sprinters", { facts })).toEqual([
+    '"Sprinter" is no car of content/vehicles.ts and content/fleet.ts, which have VIP Vito, VIP Bus, Mercedes V-Class',
   ]);
 });

@@ -22,7 +22,7 @@ const FACTS: Facts = {
     { from: "airport", to: "antalya", vehicleType: "vip-vito", euro: 1650 },
     { from: "torba", to: "yalıkavak", vehicleType: "vip-vito", euro: 20 },
   ],
-  streetPrices: [{ id: "kumpir", lira: [30, 50] }],
+  streetPrices: [{ id: "kumpir", lira: [30, 50], year: 2022 }],
   counts: { services: 15, tours: 7, articles: 26, questions: 10, pictures: 22, fares: 6 },
 };
 
@@ -30,6 +30,7 @@ const filled = (text: string, language: Language = "en") => fillValues(text, lan
 
 test.each<[name: string, value: string, language?: Language]>([
   ["{{waitingMinutes}}", "45"],
+  ["{{streetYear kumpir}}", "2022"],
   ["{{cancellingHours}}", "24"],
   ["{{lateCancellingPercent}}", "50"],
   ["{{standardVehicle}}", "VIP Car"],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { wordsOf } from "#src/content/sentences.ts";
-import { compareFares } from "../../../scripts/owner/changedFares.ts";
+import { compareFares, compareTours } from "../../../scripts/owner/changedFares.ts";
 
 function fares(...euros: readonly [string, number][]): string {
   return euros
@@ -38,4 +38,17 @@ test.each([
   const [change] = compareFares(fares(["didim", was]), fares(["didim", is]), nameOf);
   expect(change && wordsOf(change.line, "en")).toBe(`Airport to didim, VIP Vito: ${was} EUR → ${is} EUR`);
   expect(change?.isDoubtful).toBe(isDoubtful);
+});
+
+test("prices that tours have of their own are compared, too", () => {
+  const tour = (slug: string, price?: number) => `{ id: 1, slug: "${slug}", ${price ? `price: ${price},` : ""} },\n`;
+  const changes = compareTours(
+    tour("boat", 750) + tour("ephesus") + tour("dalyan", 300) + tour("kos", 90),
+    tour("boat", 1500) + tour("ephesus") + tour("dalyan", 320) + tour("kos"),
+  );
+  expect(changes.map(({ line, isDoubtful }) => [wordsOf(line, "en"), isDoubtful])).toEqual([
+    ["boat: 750 EUR → 1500 EUR", true],
+    ["dalyan: 300 EUR → 320 EUR", false],
+    ["kos: 90 EUR → taken out", false],
+  ]);
 });
