@@ -575,6 +575,8 @@ class Reader {
   gallery({ services, tours, posts }: Pick<Library, "services" | "tours" | "posts">): GalleryItem[] {
     const file = "content/gallery.ts";
     const { entries } = this.#entries("gallery");
+    if (entriesOf(this.#constants.gallery)?.length === 0)
+      this.#fault(file, say("has no picture, so its page would be empty"));
     this.#unique(file, "src", this.#constants.gallery);
     const slugsOf = (existing: readonly { slug: string }[]) => existing.map(({ slug }) => slug);
     for (const { name, entry } of entries) {
@@ -1161,7 +1163,8 @@ class Reader {
   /** Checks that a picture which is shown with a caption has one. */
   #captioned(file: string, where: readonly string[], name: string): void {
     const { captions, gallery } = this.#constants;
-    if (!captions || !gallery) return;
+    // An emptied gallery is a fault of its own.
+    if (!captions || !entriesOf(gallery)?.length) return;
     const listed = [...(entriesOf(captions) ?? []), ...(entriesOf(gallery) ?? [])];
     if (!listed.some(([, entry]) => (entry as { src?: unknown } | null)?.src === name))
       this.#fault(file, say('"%{name}" has no caption; write one in content/captions.ts', { name }), { where });

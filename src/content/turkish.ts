@@ -127,6 +127,7 @@ export const TURKISH = {
   // Entries that refer to each other
   "exports no %{name}": "dosyada şu liste ya da değer yok: %{name}",
   "belongs to nothing that is listed": "listelerdeki hiçbir kayda ait değil",
+  "has no picture, so its page would be empty": "hiç resim yok, sayfası boş kalır",
   "stands in the list twice; take one of the two out": "listede iki kez var; birini silin",
   "%{value} is also that of %{other}": "%{value} şurada da var: %{other}",
   '"%{words}" is also that of %{other}': '"%{words}" şurada da var: %{other}',

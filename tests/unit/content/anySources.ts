@@ -203,7 +203,7 @@ export function anySources(draw: Draw): Sources {
         cancellingHours: draw(fc.integer({ min: 0, max: 240 })),
         lateCancellingPercent: draw(fc.integer({ min: 0, max: 100 })),
       },
-      gallery: some(PICTURE_NAMES, 0, 8).map((src, index) => ({
+      gallery: some(PICTURE_NAMES, 1, 8).map((src, index) => ({
         src,
         chapter: one(["arrival", "town", "region", "further"]),
         subject: "castle",

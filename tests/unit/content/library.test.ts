@@ -42,7 +42,7 @@ function sourcesOf(breakIt: Change = () => {}): Sources {
       services: [],
       tours: [],
       faq: [MEETING],
-      gallery: [],
+      gallery: [SHOT],
       fares: [{ from: "airport", to: "torba", vehicleType: "vip-vito", euro: 45 }],
       streetPrices: [],
       pages: MADE_PAGES,
@@ -87,6 +87,13 @@ const MADE_PAGES: PageFacts = {
   faq: { ...PAGES.faq, map: hero },
 };
 
+const SHOT = {
+  src: "hero",
+  chapter: "arrival",
+  subject: "castle",
+  title: inAll("A title"),
+  location: inAll("A place"),
+};
 const boat = { id: 1, slug: "boat", days: 1, images: ["hero"], stops: [] };
 
 function inAll(words: string) {
@@ -391,13 +398,6 @@ describe("a fault in a list has file, entry and field", () => {
     features: ["wifi"],
     highlights: ["wifi"],
   };
-  const shot = {
-    src: "hero",
-    chapter: "arrival",
-    subject: "castle",
-    title: inAll("A title"),
-    location: inAll("A place"),
-  };
   const RIDES = [
     { from: "torba", to: "bitez" },
     { from: "bitez", to: "torba" },
@@ -426,7 +426,7 @@ describe("a fault in a list has file, entry and field", () => {
     { id: "bodrum", group: "region", selectable: false, label: inAll("Town") },
     { id: "didim", group: "further", selectable: true, label: inAll("Didim") },
   ];
-  const offering = (offer: object) => ({ gallery: [{ ...shot, offer }] });
+  const offering = (offer: object) => ({ gallery: [{ ...SHOT, offer }] });
   const touring = (facts: object) => ({ tours: [{ ...boat, ...facts }] });
   const serving = (facts: object) => ({ services: [{ ...ride, ...facts }] });
   const { capacity: _capacity, ...ofTheForm } = car;
@@ -448,9 +448,10 @@ describe("a fault in a list has file, entry and field", () => {
     ],
     ["content/vehicles.ts: vip-sprinter is missing", { vehicles: { "vip-vito": vehicle } }],
     ['content/vehicles.ts: STANDARD_VEHICLE "vito" is none of vip-vito, vip-sprinter', { standardVehicle: "vito" }],
-    ["content/gallery.ts: entry 2 (A title): src is missing", { gallery: [shot, { ...shot, src: undefined }] }],
-    ['content/gallery.ts: castle: src: there is no picture "castle"', { gallery: [{ ...shot, src: "castle" }] }],
-    ["content/gallery.ts: hero: src stands in the list twice; take one of the two out", { gallery: [shot, shot] }],
+    ["content/gallery.ts: entry 2 (A title): src is missing", { gallery: [SHOT, { ...SHOT, src: undefined }] }],
+    ['content/gallery.ts: castle: src: there is no picture "castle"', { gallery: [{ ...SHOT, src: "castle" }] }],
+    ["content/gallery.ts: hero: src stands in the list twice; take one of the two out", { gallery: [SHOT, SHOT] }],
+    ["content/gallery.ts: has no picture, so its page would be empty", { gallery: [] }],
     ["content/gallery.ts: hero: offer.tour: there is no atlantis", offering({ tour: "atlantis" })],
     ["content/gallery.ts: hero: offer.service: there is no atlantis", offering({ service: "atlantis" })],
     [
@@ -619,7 +620,7 @@ describe("a fault in a list has file, entry and field", () => {
 
   test.each<[string, Sources["constants"] & Pick<Partial<Sources>, "messages">, string]>([
     ["an answer", { faq: [{ id: "when", answer: { ...inAll("-"), tr: "Yalıkavak 75 euro" } }] }, "when.answer.tr"],
-    ["a title under a picture", { gallery: [{ ...shot, title: inAll("A 75 € ride") }] }, "hero.title.en"],
+    ["a title under a picture", { gallery: [{ ...SHOT, title: inAll("A 75 € ride") }] }, "hero.title.en"],
     ["a page's description", { heads: { home: inAll("From €75") } }, "home.ru"],
     ["a caption", { captions: [{ title: inAll("£3") }] }, "title.en"],
     ["a legal text", { terms: { sections: ["75 euro"] } }, "content/legal/terms.ts: sections."],
@@ -680,7 +681,7 @@ describe("a fault in a list has file, entry and field", () => {
   });
 
   test("a misspelt place in a caption", () => {
-    const gallery = [{ ...shot, location: { tr: "Yalıkavak", en: "Yalikavak", ru: "Яликавак" } }];
+    const gallery = [{ ...SHOT, location: { tr: "Yalıkavak", en: "Yalikavak", ru: "Яликавак" } }];
     expect(faultsWith({ gallery })).toEqual([
       expect.stringMatching(/^content\/gallery\.ts: hero\.location\.en: "Yalikavak" is written Yalıkavak/),
       expect.stringMatching(/^content\/gallery\.ts: hero\.location\.ru: "Яликавак" is written Ялыкавак/),
