@@ -916,10 +916,10 @@ export type LegalText = z.infer<typeof legalText>;
 /** A part of a legal text, below its own heading. */
 export type LegalSection = LegalText["groups"][number]["sections"][number];
 
-/** The numbers in the terms of a ride. */
+/** The numbers in the terms of a ride. Texts have them in front of words in the plural. */
 export const termNumbers = z.strictObject({
-  waitingMinutes: integer(0, 600),
-  cancellingHours: integer(0, 240),
+  waitingMinutes: integer(2, 600),
+  cancellingHours: integer(2, 240),
   lateCancellingPercent: integer(0, 100),
 });
 

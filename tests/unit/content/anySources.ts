@@ -199,8 +199,8 @@ export function anySources(draw: Draw): Sources {
         },
       },
       termNumbers: {
-        waitingMinutes: draw(fc.integer({ min: 0, max: 600 })),
-        cancellingHours: draw(fc.integer({ min: 0, max: 240 })),
+        waitingMinutes: draw(fc.integer({ min: 2, max: 600 })),
+        cancellingHours: draw(fc.integer({ min: 2, max: 240 })),
         lateCancellingPercent: draw(fc.integer({ min: 0, max: 100 })),
       },
       gallery: some(PICTURE_NAMES, 1, 8).map((src, index) => ({

@@ -598,6 +598,10 @@ describe("a fault in a list has file, entry and field", () => {
       'content/locations.ts: yalıkavak: label.ru: "Torba" is another place than "Yalıkavak"',
       labelled({ tr: "Yalıkavak", en: "Yalıkavak", ru: "Torba" }),
     ],
+    [
+      "content/termNumbers.ts: cancellingHours 1 is under 2",
+      { termNumbers: { waitingMinutes: 45, cancellingHours: 1, lateCancellingPercent: 50 } },
+    ],
     ["content/heads.ts: serviceNotFound is missing", { heads: {} }],
     ['content/business.ts: entry 1: "fax" is no field of BUSINESS', { placeholders: ["fax"] }],
     ["content/cities.ts: must be two cities", { cities: [] }],
