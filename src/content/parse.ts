@@ -372,8 +372,11 @@ class Reader {
       const seats = vehicleType ? vehicles?.[vehicleType].comfortableSeats : capacity;
       if (seats === undefined || seats === drawn) continue;
       const message = vehicleType
-        ? say("has %{drawn} seats, but content/vehicles.ts says comfortableSeats: %{seats}", { drawn, seats })
-        : say("has %{drawn} seats, but its capacity is %{seats}", { drawn, seats });
+        ? say(
+            'has %{drawn} seats, but content/vehicles.ts says comfortableSeats: %{seats}; "spare" is a seat beyond them',
+            { drawn, seats },
+          )
+        : say('has %{drawn} seats, but its capacity is %{seats}; "spare" is a seat beyond them', { drawn, seats });
       this.#fault("content/fleet.ts", message, { where: [id, "plan"] });
     }
   }

@@ -173,9 +173,10 @@ export const TURKISH = {
   '"%{label}" has no name of content/placeNames.ts; add it there':
     '"%{label}" içinde content/placeNames.ts dosyasındaki hiçbir ad geçmiyor; oraya ekleyin',
   '"%{label}" is another place than "%{other}"': '"%{label}" ile "%{other}" aynı yer değil',
-  "has %{drawn} seats, but content/vehicles.ts says comfortableSeats: %{seats}":
-    "çizilen koltuk %{drawn}; content/vehicles.ts ise comfortableSeats: %{seats} diyor",
-  "has %{drawn} seats, but its capacity is %{seats}": "çizilen koltuk %{drawn}; capacity ise %{seats}",
+  'has %{drawn} seats, but content/vehicles.ts says comfortableSeats: %{seats}; "spare" is a seat beyond them':
+    'çizilen koltuk %{drawn}; content/vehicles.ts ise comfortableSeats: %{seats} diyor; fazlası "spare" koltuktur',
+  'has %{drawn} seats, but its capacity is %{seats}; "spare" is a seat beyond them':
+    'çizilen koltuk %{drawn}; capacity ise %{seats}; fazlası "spare" koltuktur',
   "is a tour of the site; take the line out": "sitede bir tur; satırı silin",
   "has letters that cannot be read; save the file as UTF-8": "okunamayan harfler var; dosyayı UTF-8 olarak kaydedin",
   '"%{figure}" is none of the figures of content/climate.ts': '"%{figure}" content/climate.ts dosyasında yok',

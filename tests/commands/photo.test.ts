@@ -244,7 +244,12 @@ describe("new:photo", TIMEOUT, () => {
       [],
       "has 108 megapixels; the maximum is 100",
     ],
-    ["too few pixels", () => taken("small.jpg", small()), ["--name", "fleet-van"], "is 1280 × 800 pixels at least"],
+    [
+      "too few pixels",
+      () => taken("small.jpg", small()),
+      ["--name", "fleet-van"],
+      "needs a file of 1280 × 800 pixels at least",
+    ],
     [
       "a name that is not there",
       () => taken("b.jpg", small()),

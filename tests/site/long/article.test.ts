@@ -68,8 +68,8 @@ function textOf(language: Language): string {
   const { title, excerpt, sentence, link, tags } = WORDS[language];
   const fields = { title, excerpt, seoTitle: `${title} (2)`, seoDescription: excerpt, tags };
   const front = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  const paragraph = Array.from({ length: 13 }, () => sentence).join(" ");
-  const parts = [1, 2, 3].map((number) => `## ${title} ${number}\n\n${paragraph}`);
+  const paragraph = (sentences: number) => Array.from({ length: sentences }, () => sentence).join(" ");
+  const parts = [1, 2, 3].map((number) => `## ${title} ${number}\n\n${paragraph(11 + number)}`);
   return [
     `---\n${front.join("\n")}\n---`,
     ...parts,

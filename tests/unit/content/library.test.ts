@@ -583,11 +583,11 @@ describe("a fault in a list has file, entry and field", () => {
     ],
     ["content/movedTours.ts: old-boat: there is no yacht", { movedTours: { "old-boat": "yacht" } }],
     [
-      "content/fleet.ts: s-class: plan: has 3 seats, but its capacity is 4",
+      'content/fleet.ts: s-class: plan: has 3 seats, but its capacity is 4; "spare" is a seat beyond them',
       { vehicles: VEHICLES, fleet: [{ ...car, capacity: 4 }] },
     ],
     [
-      "content/fleet.ts: s-class: plan: has 3 seats, but content/vehicles.ts says comfortableSeats: 6",
+      'content/fleet.ts: s-class: plan: has 3 seats, but content/vehicles.ts says comfortableSeats: 6; "spare" is a seat beyond them',
       { vehicles: VEHICLES, fleet: [{ ...ofTheForm, vehicleType: "vip-vito" }] },
     ],
     [
