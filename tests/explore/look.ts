@@ -113,7 +113,8 @@ export interface Focus {
   isInHeader: boolean;
   scrollY: number;
   windowHeight: number;
-  /** Where the page keeps room for bars at the bottom of the window, also for those that are hidden for a while. */
+  /** Where the page keeps room for bars at the top and at the bottom of the window, also for those that are hidden for a while. */
+  clearTop: number;
   clearBottom: number;
 }
 
@@ -142,7 +143,7 @@ export function lookAtFocus(): Focus | null {
   const isCovered = !shares.some((x) =>
     shares.some((y) => isSeen(within(x, left, right, innerWidth - 1), within(y, top, bottom, innerHeight - 1))),
   );
-  const { scrollPaddingBlockEnd } = getComputedStyle(document.documentElement);
+  const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement);
   const name = focused.getAttribute("aria-label") ?? focused.getAttribute("name") ?? focused.textContent ?? "";
   return {
     what: `<${focused.localName}> "${name.trim().slice(0, 40)}"`,
@@ -152,6 +153,7 @@ export function lookAtFocus(): Focus | null {
     isInHeader: focused.closest("header") !== null,
     scrollY,
     windowHeight: innerHeight,
+    clearTop: Number.parseFloat(scrollPaddingBlockStart),
     clearBottom: innerHeight - Number.parseFloat(scrollPaddingBlockEnd),
   };
 }
