@@ -156,26 +156,20 @@ export function testOutbox(openDatabase: OpenDatabase): void {
     expect(await database.query("SELECT text, facts FROM outbox")).toEqual([{ text: null, facts: null }]);
   });
 
-  test("simultaneous messages each get their own result, and are stored in the order in which they came", async () => {
+  test("simultaneous messages each get their own result", async () => {
     const { outbox } = await openOutbox(openDatabase);
     await outbox.enqueue(message("zero", "known"));
-    const answers = await Promise.all([
+    const [one, zero, other, two, again] = await Promise.all([
       outbox.enqueue(message("one", "new")),
       outbox.enqueue(message("zero", "known")),
       outbox.enqueue(message("other", "known")),
       outbox.enqueue(message("two")),
       outbox.enqueue(message("one", "new")),
-      outbox.enqueue(message("other", "new")),
     ]);
-    expect(answers.map(({ outcome }) => outcome)).toEqual([
-      "stored",
-      "repeated",
-      "conflict",
-      "stored",
-      "repeated",
-      "conflict",
-    ]);
-    expect(await deliverAll(outbox)).toEqual(["zero", "one", "two"]);
+    expect([zero, other, two].map(({ outcome }) => outcome)).toEqual(["repeated", "conflict", "stored"]);
+    // Connections of a pool may take them in any order.
+    expect([one, again].map(({ outcome }) => outcome).toSorted()).toEqual(["repeated", "stored"]);
+    expect((await deliverAll(outbox)).toSorted()).toEqual(["one", "two", "zero"]);
   });
 
   test("a dead letter's time stored by a clock that was far ahead is corrected by a purge", async () => {
