@@ -53,9 +53,13 @@ export function findMismatchedFares(fields: string, body: string, context: Fares
       });
       const starts = tokens.flatMap(([, from]) => placesOf(from));
       const covered = new Set([...starts, ...meant, ...(meant.includes(WHOLE_REGION) ? inRegion : [])]);
+      // Two places may share a name: Çeşme, and Çeşme together with Alaçatı.
+      const namesOfCovered = new Set([...covered].flatMap((id) => [...namesOf(id)]));
       const others = [...places.namedIn(sentence)].flatMap((name) => {
         const id = fromAirport.get(name);
-        return id !== undefined && !covered.has(id) ? [name[language].split("|", 1)[0] ?? ""] : [];
+        return id !== undefined && !covered.has(id) && !namesOfCovered.has(name)
+          ? [name[language].split("|", 1)[0] ?? ""]
+          : [];
       });
       return [
         ...unnamed.map((id) => say("has the fare of %{id} where no such place is named", { id })),

@@ -4,7 +4,7 @@ import { findMismatchedFares } from "#src/content/fareMentions.ts";
 import { PlaceNameChecker } from "#src/content/placeNames.ts";
 import { wordsOf } from "#src/content/sentences.ts";
 import type { Language } from "#src/domain/language.ts";
-import type { PlaceId } from "#src/domain/places.ts";
+import type { Place, PlaceId } from "#src/domain/places.ts";
 
 const NAMES: readonly [PlaceId, latin: string, ru: string][] = [
   ["kaynar", "Kaynar", "Кайнар"],
@@ -21,10 +21,14 @@ const NAMES: readonly [PlaceId, latin: string, ru: string][] = [
 ];
 const places = NAMES.map(([id, latin, ru]) => ({ id, name: { tr: latin, en: latin, ru } }));
 const group = (id: PlaceId) => (["izmir", "çeşme", "cesme/alacatı"].includes(id) ? "further" : "region");
-const locations = places.map(({ id, name }) => ({ id, group: group(id), selectable: true, label: name }) as const);
+const LOCATIONS = places.map(({ id, name }) => ({ id, group: group(id), selectable: true, label: name }) as const);
 const fares = places.map(({ id }) => ({ from: "airport", to: id, vehicleType: "vip-vito", euro: 50 }) as const);
 
-function faultsOf(language: Language, body: string, fields = "title: A text"): string[] {
+function faultsOf(
+  language: Language,
+  body: string,
+  { fields = "title: A text", locations = LOCATIONS }: { fields?: string; locations?: readonly Place[] } = {},
+): string[] {
   const checker = new PlaceNameChecker(
     places.map(({ name }) => name),
     language,
@@ -59,6 +63,14 @@ describe("a fare beside the name of another place is found", () => {
   });
 
   test("the place that a text is about need not be repeated", () => {
-    expect(faultsOf("en", "The ride is {{fare airport torba}}.", "title: To Torba")).toEqual([]);
+    expect(faultsOf("en", "The ride is {{fare airport torba}}.", { fields: "title: To Torba" })).toEqual([]);
   });
+});
+
+test("two places may share a name", () => {
+  const both = { tr: "Çeşme / Alaçatı", en: "Çeşme / Alaçatı", ru: "Чешме / Алачаты" };
+  const shared = LOCATIONS.map((place) => (place.id === "cesme/alacatı" ? { ...place, label: both } : place));
+  const text = "Çeşme / Alaçatı is {{fare airport cesme/alacatı}}.";
+  expect(faultsOf("en", text, { locations: shared })).toEqual([]);
+  expect(faultsOf("en", text)).toEqual([expect.stringContaining("names Çeşme in a sentence")]);
 });
