@@ -124,7 +124,6 @@ const preview: Preview = {
             "Layout",
           ],
           "pages",
-          "illustrations",
           "lab",
         ],
       },

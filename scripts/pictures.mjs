@@ -24,7 +24,7 @@ await runMain(async () => {
 
 /** The components with this name: `ui/Button`, or `Button` in any layer. */
 function componentsNamed(name) {
-  const known = ["ui", "features", "foundations", "lab", "illustrations"]
+  const known = ["ui", "features", "foundations", "lab"]
     .flatMap((layer) => storiesIn("stories", layer))
     .concat(storiesIn("src", "pages"));
   const wanted = name.toLowerCase();

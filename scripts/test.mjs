@@ -49,7 +49,6 @@ const STEPS = [
   { name: "relay24", command: NODE_24 + vitest("relay"), all: true },
   { name: "e2e", command: playwright("e2e", "phone", "desktop"), needs: "build", cores: CORES, all: true },
   { name: "pooler", command: vitest("pooler"), needs: "build", program: "pgbouncer", all: true },
-  { name: "scenes", command: vitest("scenes"), changed: "related", all: true },
   { name: "commands", command: vitest("commands"), all: true },
   { name: "storybook", command: "npm run --silent build:storybook", all: true },
   { name: "browsers", command: playwright("browsers"), needs: "build", cores: CORES, all: true },

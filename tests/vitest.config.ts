@@ -56,7 +56,6 @@ export default defineConfig({
     projects: [
       project("repo", "tests/repo/**/*.test.{ts,mjs}", SHARED_MODULES),
       project("site", RUNS_ALL ? "tests/site/**/*.test.ts" : "tests/site/*.test.ts", ON_EVERY_CORE),
-      project("scenes", "tests/scenes/**/*.test.ts", ON_EVERY_CORE),
       project("unit", "tests/unit/**/*.test.{ts,tsx}", { ...SHARED_MODULES, pool: "threads" }),
       project("relay", "tests/relay/**/*.test.ts", SHARED_MODULES),
       // Each test runs a command of package.json in a process.

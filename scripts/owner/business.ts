@@ -74,7 +74,7 @@ const CONTACT_FACTS = [
 ] as const;
 
 /** Placeholders in texts: an address at an example domain, lorem ipsum, or a part in [[ ]] that is still to be written. */
-const PLACEHOLDER_TEXT = /\[\[[^\]]*\]\]|[\w.-]*\bexample\.(?:com|org|net)\b|\blorem ipsum\b/gi;
+const PLACEHOLDER_TEXT = /\[\[(?!-?\d)[^\]]*\]\]|[\w.-]*\bexample\.(?:com|org|net)\b|\blorem ipsum\b/gi;
 
 /** Placeholder caption of the licence in the footer, in each language. */
 const LICENCE_CAPTION = /goes here|buraya gelecek|здесь будет/i;
@@ -168,7 +168,7 @@ function licencePlaceholders(): Placeholder[] {
 function textPlaceholders(drafts: readonly string[]): Placeholder[] {
   const files = readdirSync(projectPath("content"), { recursive: true, encoding: "utf8" })
     .map((file) => `content/${file.replaceAll("\\", "/")}`)
-    .filter((file) => /\.(?:md|ts)$/.test(file) && !file.startsWith("content/illustrations/") && file !== BUSINESS_FILE)
+    .filter((file) => /\.(?:md|ts)$/.test(file) && file !== BUSINESS_FILE)
     .filter((file) => !drafts.some((folder) => file.startsWith(`${folder}/`)));
   return files.toSorted().flatMap((file) =>
     readText(file)

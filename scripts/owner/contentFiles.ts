@@ -18,7 +18,7 @@ export const GLOSSARY = "content/glossary.md";
  */
 export async function readContentFiles(): Promise<{ files: ContentFiles; faults: Fault[] }> {
   const faults: Fault[] = [];
-  const paths = filesBelow("content").filter((path) => !path.startsWith("content/illustrations/"));
+  const paths = filesBelow("content");
   const listed = CONTENT_FILES.filter(exists);
   const scripts = new Set([...paths.filter((path) => path.endsWith(".ts")), ...listed]);
   const broken = new Set<string>();

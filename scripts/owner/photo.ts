@@ -17,8 +17,8 @@ import { caption, GALLERY_CHAPTERS, galleryItem, photoFacts, serviceFacts } from
 import { PHOTO_LICENCES, type Picture } from "#src/content/picture.ts";
 import { asMessage, say, type Sentence, type Value } from "#src/content/sentences.ts";
 import type { Language, Localized } from "#src/domain/language.ts";
-import { PHOTO_ALLOWANCE } from "../illustrations/limits.ts";
-import { encodePicture, HeavyPictureError, IMAGES_FOLDER } from "../illustrations/render.ts";
+import { PHOTO_ALLOWANCE } from "./pictureLimits.ts";
+import { encodePicture, HeavyPictureError, IMAGES_FOLDER } from "./encodePicture.ts";
 import { assertValidContent, devPage, undoSteps, type Addition } from "./addition.ts";
 import { nearest } from "./faultHints.ts";
 import { exists, readText, type BinaryFile, type FileToWrite } from "./files.ts";
@@ -46,7 +46,7 @@ const FAMILIES = [
   ["gallery", "GALLERY_PICTURES", GALLERY_PICTURES],
 ] as const;
 const GALLERY_FILE = "content/gallery.ts";
-const RECORD = "content/illustrations/rendered.json";
+const RECORD = "content/pictures/rendered.json";
 /** Maximum enlargement of a film's frame: it is shown only until the film plays. */
 const MAX_ENLARGEMENT = 2;
 

@@ -23,7 +23,7 @@ export function missingPictureFiles({ modules }: ContentFiles, exists: (path: st
             file,
             where: [name],
             message: say(
-              '%{first} is missing%{more}; git restore "%{files}" brings back what was deleted, npm run illustrations draws what is new',
+              '%{first} is missing%{more}; git restore "%{files}" brings back what was deleted, npm run draw -w illustrations draws what is new',
               { first, more, files: `${FOLDER}/${name}-*` },
             ),
           },

@@ -2,11 +2,13 @@ import { z } from "zod";
 
 import { BUSINESS } from "#content/business.ts";
 import { DRIVES } from "#content/drives.ts";
-import { NAMES } from "#content/illustrations/maps/coastSheet.ts";
-import { labelBeside } from "#content/illustrations/maps/labels.ts";
-import { MAP_NAMES } from "#content/illustrations/maps/names.ts";
-import { LABELS, MAP_POINTS } from "#content/illustrations/maps/places.ts";
-import { mapSheet, projectionOf, type SheetName, type SheetSize } from "#content/illustrations/maps/projection.ts";
+import { NAMES } from "#src/content/map/coastSheet.ts";
+import { labelBeside } from "#src/content/map/labels.ts";
+import { MAP_NAMES } from "#content/map/names.ts";
+import { LABELS, MAP_POINTS } from "#content/map/places.ts";
+import { type SheetName } from "#content/map/sheets.ts";
+import type { SheetSize } from "#src/content/map/mapSheet.ts";
+import { mapSheet, projectionOf } from "#src/content/map/projection.ts";
 import { LOCATIONS } from "#content/locations.ts";
 import { MAIN_AIRPORT, PLACE_IDS, WHOLE_REGION } from "#content/placeIds.ts";
 import { PLACE_NAMES } from "#content/placeNames.ts";
@@ -39,7 +41,7 @@ const GROUP_LABELS: Record<PlaceGroup, Value> = {
   other: say("none of these"),
 };
 
-const MAP_PLACES_FILE = "content/illustrations/maps/places.ts";
+const MAP_PLACES_FILE = "content/map/places.ts";
 /** Longitude and latitude, in the order of the maps. */
 type Point = readonly [number, number];
 

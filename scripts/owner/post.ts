@@ -158,7 +158,7 @@ export function picture<Name>(schema: z.ZodType<Name>, prefix: string): Question
   const isOwn = (name: string) => Number(name.startsWith(prefix));
   return {
     prompt: say("Its picture"),
-    hint: say("New ones are drawn as content/illustrations/README.md says."),
+    hint: say("New ones are drawn as illustrations/README.md says."),
     ...oneOf(names.toSorted((one, other) => isOwn(other) - isOwn(one)).map((value) => ({ value }))),
     schema: schema.refine((name) => names.includes(String(name)), {
       error: ({ input }) => asMessage('there is no picture "%{name}"', { name: String(input) }),

@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import type { PictureName } from "#content/pictures.ts";
 import { AUTHOR_IDS, POST_CATEGORIES } from "#content/articleIds.ts";
+import { SHEET_NAMES } from "#content/map/sheets.ts";
 import { PLACE_IDS } from "#content/placeIds.ts";
 import { FLEET_IDS } from "#content/vehicles.ts";
 import type { CountryEntry } from "#src/domain/countries.ts";
@@ -224,20 +225,6 @@ const tourVideo = z.strictObject({
   published: date,
 });
 
-/** The maps of `content/illustrations/maps`. */
-export const MAP_SHEETS = [
-  "region",
-  "coast",
-  "town",
-  "centre",
-  "bays",
-  "fethiye",
-  "ephesus",
-  "izmir",
-  "hierapolis",
-] as const;
-export type MapSheetName = (typeof MAP_SHEETS)[number];
-
 /** An entry of `content/tours.ts`. */
 export const tourFacts = z.strictObject({
   id: integer(1, 99),
@@ -260,12 +247,12 @@ export const tourFacts = z.strictObject({
   request: z.exactOptional(z.strictObject({ to: oneOf(PLACE_IDS), vehicleType: oneOf(VEHICLE_TYPES) })),
   /**
    * Map sheet, start of the route if it is the same for all guests, and the point of each stop in order, as named in
-   * `content/illustrations/maps`. Stops at the same point each name it. Without stops it shows the bays among which a captain chooses: the
+   * `content/map`. Stops at the same point each name it. Without stops it shows the bays among which a captain chooses: the
    * start and the sights.
    */
   map: z.exactOptional(
     z.strictObject({
-      sheet: oneOf(MAP_SHEETS),
+      sheet: oneOf(SHEET_NAMES),
       /** The reader checks that these exist, because it knows all maps. */
       start: z.exactOptional(z.string({ error: mustBe(say("a place of the maps")) })),
       stops: listOf(z.string({ error: mustBe(say("a place of the maps")) }), 0, 8),
@@ -276,7 +263,7 @@ export const tourFacts = z.strictObject({
       /** Plan of the site where its stops are, too close together for the map: its sheet and the point of each stop. */
       site: z.exactOptional(
         z.strictObject({
-          sheet: oneOf(MAP_SHEETS),
+          sheet: oneOf(SHEET_NAMES),
           stops: listOf(z.string({ error: mustBe(say("a place of the maps")) }), 1, 8),
         }),
       ),

@@ -1,5 +1,5 @@
 import type { PictureName } from "#content/pictures.ts";
-import { MAP_SHEETS, type MapSheetName } from "./contentSchema.ts";
+import { SHEET_NAMES, type SheetName } from "#content/map/sheets.ts";
 import { say, type Sentence } from "./sentences.ts";
 
 /*
@@ -15,7 +15,7 @@ import { say, type Sentence } from "./sentences.ts";
 /** A picture, a map or the chart of the year between two paragraphs, or the place of the ride offer. */
 export type Embed =
   | { kind: "picture"; name: PictureName; caption: string }
-  | { kind: "map"; sheet: MapSheetName; places: readonly string[]; caption: string }
+  | { kind: "map"; sheet: SheetName; places: readonly string[]; caption: string }
   | { kind: "year" }
   | { kind: "ride" };
 
@@ -105,9 +105,9 @@ function parseEmbed(text: string): [embed: Embed | undefined, fault?: Sentence] 
       ? [{ kind, name: first as PictureName, caption }]
       : [undefined, say('"%{text}" is not understood; write {{picture name}} and the caption', { text })];
   }
-  const sheet = MAP_SHEETS.find((one) => one === first);
+  const sheet = SHEET_NAMES.find((one) => one === first);
   if (!sheet)
-    return [undefined, say('"%{text}" begins with none of the maps %{list}', { text, list: MAP_SHEETS.join(", ") })];
+    return [undefined, say('"%{text}" begins with none of the maps %{list}', { text, list: SHEET_NAMES.join(", ") })];
   return others.length > 0
     ? [{ kind: "map", sheet, places: others, caption }]
     : [

@@ -17,7 +17,7 @@ export const FILES: Sources = sourcesOf({
         "../../content/*.ts",
         "../../content/{legal,pictures}/*.ts",
         "../../content/blog/*/post.ts",
-        "../../content/illustrations/maps/{places,names}.ts",
+        "../../content/map/{places,names}.ts",
       ],
       { eager: true },
     ),

@@ -1,9 +1,10 @@
-import { coastSheet, type CoastSheetOptions } from "#content/illustrations/maps/coastSheet.ts";
-import { MAP_NAMES, TURKISH_SPELLINGS } from "#content/illustrations/maps/names.ts";
+import { MAP_NAMES, TURKISH_SPELLINGS } from "#content/map/names.ts";
 import type { Language } from "#src/domain/language.ts";
 import { MAIN_AIRPORT } from "#src/domain/places.ts";
+import type { SheetName } from "#content/map/sheets.ts";
+import { coastSheet, type CoastSheetOptions } from "./map/coastSheet.ts";
 import { boldNames } from "./boldNames.ts";
-import type { MapSheetName, TourFacts } from "./contentSchema.ts";
+import type { TourFacts } from "./contentSchema.ts";
 import type { Library } from "./parse.ts";
 import type { MapData } from "./pageDataTypes.ts";
 
@@ -23,7 +24,7 @@ export function loadMap(library: Library, options: CoastSheetOptions): MapData {
     places: Object.keys(sheet.places).map((id) => {
       const names = MAP_NAMES[id] ?? library.places.find((place) => place.id === id)?.label;
       const name = names?.[options.language] ?? id;
-      return { id, name, ...(options.language === "en" && TURKISH_SPELLINGS.has(id) && { lang: "tr" }) };
+      return { id, name, ...(options.language === "en" && TURKISH_SPELLINGS.includes(id) && { lang: "tr" }) };
     }),
   };
 }
@@ -38,7 +39,7 @@ const ARTICLE_WINDOW = { large: 1.5, small: 1.3 };
 export function loadArticleMap(
   library: Library,
   language: Language,
-  { sheet, places }: { sheet: MapSheetName; places: readonly string[] },
+  { sheet, places }: { sheet: SheetName; places: readonly string[] },
   bold: readonly string[] = [],
 ): MapData {
   const isRide = places[0] === MAIN_AIRPORT;
@@ -64,7 +65,7 @@ const TOUR_WINDOW = { large: 3.5, small: 1.6 };
 const SITE_SHARE = 0.38;
 
 /** Parts of the large sheets of tours that have no list of stops beside their map: at least twice as wide as high. */
-const TOUR_CROPS: Partial<Record<MapSheetName, CoastSheetOptions["crop"]>> = {
+const TOUR_CROPS: Partial<Record<SheetName, CoastSheetOptions["crop"]>> = {
   // From one bay to the other, without the empty land above the town and the open sea below.
   centre: [0, 84, 1200, 652],
   fethiye: [-200, 0, 1600, 800],

@@ -1,9 +1,9 @@
-import type { CoastSheetData } from "#content/illustrations/maps/coastSheet.ts";
 import type { Country } from "#src/domain/countries.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { PlaceId, PlaceOption } from "#src/domain/places.ts";
 import type { Fare, NearFareRule } from "#src/domain/price.ts";
 import type { Prefill, Section } from "#src/i18n/paths.ts";
+import type { CoastSheetData } from "./map/coastSheet.ts";
 import type {
   FaqGroupId,
   FleetFeature,

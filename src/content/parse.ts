@@ -709,10 +709,7 @@ class Reader {
     if (!points) return;
     for (const id of keysOf(this.#constants.mapNames) ?? []) {
       if (!points.has(id))
-        this.#fault(
-          "content/illustrations/maps/names.ts",
-          say('"%{id}" is no point of the maps; take its name out', { id }),
-        );
+        this.#fault("content/map/names.ts", say('"%{id}" is no point of the maps; take its name out', { id }));
     }
   }
 

@@ -18,7 +18,7 @@ interface ShownPicture {
   alt: Localized<string>;
 }
 
-/** A picture rendered from the scene `content/illustrations/scenes/{name}.ts`. */
+/** A picture rendered from the scene `illustrations/scenes/{name}.ts`. */
 interface Drawing extends ShownPicture {
   kind?: "drawing";
   /**

@@ -1,7 +1,7 @@
-import RENDERED from "#content/illustrations/rendered.json";
+import RENDERED from "#content/pictures/rendered.json";
 import { PICTURES, type PictureName } from "#content/pictures.ts";
-import type { Picture } from "./picture.ts";
 import type { Language } from "#src/domain/language.ts";
+import type { Picture } from "./picture.ts";
 import type { PictureData } from "./pageDataTypes.ts";
 
 /** Loads a picture in one language. Throws if it has not been rendered. */
@@ -12,7 +12,7 @@ export function loadPicture(name: PictureName, language: Language): PictureData 
   if (picture.kind === "photo") return { ...shown, kind: "photo", focus: picture.focus, colour: picture.colour };
   const rendered: Readonly<Record<string, { colour: string }>> = RENDERED;
   const colour = rendered[name]?.colour;
-  if (colour === undefined) throw new Error(`"${name}" has no files yet: run \`npm run illustrations\`.`);
+  if (colour === undefined) throw new Error(`"${name}" has no files yet: run \`npm run draw -w illustrations\`.`);
   return { ...shown, ...(picture.named && { focus: focusOn(picture.named) }), colour };
 }
 

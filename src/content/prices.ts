@@ -1,8 +1,8 @@
-import { roadThrough } from "#content/illustrations/maps/coastSheet.ts";
-import { LABELS } from "#content/illustrations/maps/places.ts";
 import type { Language } from "#src/domain/language.ts";
 import { MAIN_AIRPORT } from "#src/domain/places.ts";
 import { anchorOf, LARGE_VEHICLE, type Fare } from "#src/domain/price.ts";
+import { roadThrough } from "./map/coastSheet.ts";
+import { isOnSheet } from "./map/mappedPlaces.ts";
 import { fareData, mapPointOf, placeGroup } from "./cards.ts";
 import type { Library } from "./parse.ts";
 import type { PriceData, PriceGroupId, PriceSheet, RoadData } from "./pageDataTypes.ts";
@@ -33,7 +33,7 @@ export function priceGroups(library: Library, language: Language): { id: PriceGr
 /** Roads on the map of the region from the airport to each of its places that have a fare, by place. */
 export function roadsFromAirport(library: Library): Record<string, RoadData> {
   const places = library.fares.filter(({ from }) => from === MAIN_AIRPORT).map(({ to }) => mapPointOf(library, to));
-  const shown = places.filter((place) => isOn("region", place));
+  const shown = places.filter((place) => isOnSheet(place, "region"));
   return Object.fromEntries(shown.map((place) => [place, roadOn("region", mapPointOf(library, MAIN_AIRPORT), place)]));
 }
 
@@ -41,17 +41,13 @@ function priceOf(library: Library, language: Language, fare: Fare): PriceData {
   const ride = fromTown(library, fare);
   const [from, to] = [mapPointOf(library, ride.from), mapPointOf(library, ride.to)];
   // Places without a label on the region's map are on the coast map, which in turn has few of the region's.
-  const sheet: PriceSheet = isOn("region", from) && isOn("region", to) ? "region" : "coast";
+  const sheet: PriceSheet = isOnSheet(from, "region") && isOnSheet(to, "region") ? "region" : "coast";
   return {
     ...fareData(library, language, ride),
     id: anchorOf(fare),
-    spot: { sheet, place: isOn(sheet, to) ? to : from },
+    spot: { sheet, place: isOnSheet(to, sheet) ? to : from },
     ...(from !== to && { road: roadOn(sheet, from, to) }),
   };
-}
-
-function isOn(sheet: PriceSheet, place: string): boolean {
-  return place in LABELS[sheet].large;
 }
 
 function roadOn(sheet: PriceSheet, from: string, to: string): RoadData {

@@ -128,8 +128,8 @@ export const CONSTANTS = {
   authors: value("content/authors.ts", "AUTHORS", authorNames),
   privacy: value("content/legal/privacy.ts", "PRIVACY", legalText),
   terms: value("content/legal/terms.ts", "TERMS", legalText),
-  mapPoints: value("content/illustrations/maps/places.ts", "MAP_POINTS", mapPoints),
-  mapNames: value("content/illustrations/maps/names.ts", "MAP_NAMES", z.record(z.string(), z.unknown())),
+  mapPoints: value("content/map/places.ts", "MAP_POINTS", mapPoints),
+  mapNames: value("content/map/names.ts", "MAP_NAMES", z.record(z.string(), z.unknown())),
 } as const satisfies Record<string, Constant>;
 export type ConstantName = keyof typeof CONSTANTS;
 

@@ -209,8 +209,8 @@ export const TURKISH = {
   "has the forms %{given}, and needs %{needed}": "çoğul biçimleri tutmuyor; olanlar: %{given}, gerekenler: %{needed}",
   '"%{beginning}…" is retired by content/glossary.md; write %{instead}':
     '"%{beginning}…" artık kullanılmıyor (content/glossary.md); yerine şunu yazın: %{instead}',
-  '%{first} is missing%{more}; git restore "%{files}" brings back what was deleted, npm run illustrations draws what is new':
-    '%{first} dosyası yok%{more}; silinenleri git restore "%{files}" geri getirir, yenileri npm run illustrations çizer',
+  '%{first} is missing%{more}; git restore "%{files}" brings back what was deleted, npm run draw -w illustrations draws what is new':
+    '%{first} dosyası yok%{more}; silinenleri git restore "%{files}" geri getirir, yenileri npm run draw -w illustrations çizer',
   " and %{count} more of its files": ", %{count} dosyası daha eksik",
   "no longer up to date: %{titles}; npm run previews draws it again":
     "güncel değil: %{titles}; npm run previews yeniden çizer",
@@ -486,8 +486,8 @@ export const TURKISH = {
   "%{least} to %{most} characters; Enter leaves it for later.":
     "%{least} ile %{most} karakter arası; Enter sonraya bırakır.",
   "Its picture": "Resmi",
-  "New ones are drawn as content/illustrations/README.md says.":
-    "Yenilerinin nasıl çizildiği content/illustrations/README.md dosyasında yazar.",
+  "New ones are drawn as illustrations/README.md says.":
+    "Yenilerinin nasıl çizildiği illustrations/README.md dosyasında yazar.",
   "2 to 60 characters": "2 ile 60 karakter arası",
   "3 to 60 characters": "3 ile 60 karakter arası",
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 
-import { coastSheet, roadThrough } from "#content/illustrations/maps/coastSheet.ts";
+import { coastSheet, roadThrough } from "#src/content/map/coastSheet.ts";
 import { FARES } from "#content/prices.ts";
 import { findFare } from "#src/domain/price.ts";
 import { isPlaceId, type PlaceId } from "#src/domain/places.ts";

@@ -416,8 +416,8 @@ describe("new:place", TIMEOUT, () => {
   const TORBA = LOCATIONS.find(({ id }) => id === "torba")?.label;
   const FILES = [
     "content/drives.ts",
-    "content/illustrations/maps/places.ts",
     "content/locations.ts",
+    "content/map/places.ts",
     "content/placeIds.ts",
     "content/prices.ts",
   ];
@@ -443,7 +443,7 @@ describe("new:place", TIMEOUT, () => {
     expect(prices).toContain(lineOf(BEFORE?.to, BEFORE?.euro) + lineOf("güvercinlik", EURO));
     expect(prices).toContain(`      "${LARGE_TRIPS?.others.at(-1)}",\n      "güvercinlik",\n    ],`);
     expect(await textOf("content/drives.ts")).toMatch(/\[\n {2}\{ to: "güvercinlik", minutes: \[20, 25\] \},\n/);
-    expect((await textOf("content/illustrations/maps/places.ts")).match(/güvercinlik: /g)).toHaveLength(3);
+    expect((await textOf("content/map/places.ts")).match(/güvercinlik: /g)).toHaveLength(3);
     const content = await copy.run("content");
     expect([content.code, content.output]).toEqual([0, expect.stringContaining("The content is sound")]);
   });

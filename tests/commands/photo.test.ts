@@ -105,7 +105,7 @@ describe("new:photo", TIMEOUT, () => {
     const file = await taken("van.jpg", halves(4032, 3024).jpeg());
     const { code, output } = await add([file, "--name", "fleet-van", "--focus", "25% 90%", ...FLAGS]);
     expect([code, output]).toEqual([0, expect.stringContaining("Written:\n  content/pictures/fleet.ts")]);
-    expect(output).toContain('git restore "content/pictures/fleet.ts" "content/illustrations/rendered.json"');
+    expect(output).toContain('git restore "content/pictures/fleet.ts" "content/pictures/rendered.json"');
     expect(output).toContain('"public/images/fleet-van-480.avif"');
     for (const [type, widths] of Object.entries({ avif: [480, 640, 800, 1280], webp: [480, 640, 1280] })) {
       for (const width of widths) {
@@ -121,17 +121,13 @@ describe("new:photo", TIMEOUT, () => {
     expect(entry).toMatch(/\.\.\.VEHICLE,\n {4}kind: "photo",\n {4}focus: "25% 88%",\n {4}colour: "#[0-9a-f]{6}",/);
     expect(entry).toContain('credit: { source: "Ayşe Yılmaz, May 2026", licence: "own" },');
     expect(entry).not.toContain("yel değirmen");
-    expect(await textOf("content/illustrations/rendered.json")).not.toContain('"fleet-van"');
-    expect(await textOf("content/illustrations/rendered.json")).toContain('"fleet-mpv"');
+    expect(await textOf("content/pictures/rendered.json")).not.toContain('"fleet-van"');
+    expect(await textOf("content/pictures/rendered.json")).toContain('"fleet-mpv"');
 
     expect((await copy.run("content")).output).toContain("The content is sound");
     const again = [file, "--name", "fleet-van", ...FLAGS];
     const refused = await copy.run("new:photo", again);
     expect([refused.code, refused.output]).toEqual([1, expect.stringContaining("--replace is missing. It is a photo")]);
-    const kept = readFileSync(join(copy.folder, "public/images/fleet-van-480.webp"));
-    const drawn = await copy.run("illustrations", ["fleet-van"]);
-    expect([drawn.code, drawn.output]).toEqual([0, expect.stringContaining("fleet-van is a photograph.")]);
-    expect(readFileSync(join(copy.folder, "public/images/fleet-van-480.webp")).equals(kept)).toBe(true);
     expect((await copy.run("new:photo", [...again, "--replace"])).code).toBe(0);
   });
 
@@ -321,7 +317,6 @@ describe("new:photo", TIMEOUT, () => {
     expect(tours).toMatch(/poster: "boat-film-poster",\n {6}src: "\/film\/boat-tour.mp4",/);
     expect(tours).toMatch(/width: 1280,\n {6}height: 720,\n {6}seconds: 8,\n {6}seen: \{\n {8}tr: "Havalimanı/);
     expect((await copy.run("content")).output).toContain("The content is sound");
-    expect((await copy.run("film")).output).toContain("which stays");
   });
 
   test("adds a film with a separate poster to the gallery", async () => {

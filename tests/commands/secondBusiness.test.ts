@@ -18,7 +18,7 @@ const TIMEOUT_MS = 180_000;
 const CONTENT = resolve(import.meta.dirname, "../fixtures/sideTransfer/content");
 const SOURCES = ["content", "src", "relay", "scripts", "public", "package.json", "tsconfig.json", "vite.config.ts"];
 /** Content that is specific to the first business: the other one has its own, or none. */
-const LEFT_OUT = ["services", "tours", "blog", "illustrations/maps"];
+const LEFT_OUT = ["services", "tours", "blog", "map"];
 
 /**
  * What identifies the first business: its town, its best-known village, the kind of its region, its vehicles, the number of its services
@@ -29,11 +29,11 @@ const FIRST_BUSINESS =
 /** Number of characters around a match that a fault shows. */
 const SURROUNDINGS = 40;
 
-/** Checks the types of the content and of what reads it; stories and drawings belong to the first business. */
+/** Checks the types of the content and of what reads it; stories belong to the first business. */
 const TYPE_CHECK = {
   extends: "./tsconfig.json",
   include: ["src", "content", "relay"],
-  exclude: ["**/*.stories.tsx", "content/illustrations/*"],
+  exclude: ["**/*.stories.tsx"],
 };
 
 let copy: ProjectCopy;

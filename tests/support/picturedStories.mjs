@@ -1,6 +1,6 @@
 /**
  * Selects the stories that have pictures: of each component those with the tag `picture`, or the first one if there is none; no stories
- * with the tag `unpictured`, such as a sheet of illustrations. Plain JavaScript, because a command that runs without a build uses it, too.
+ * with the tag `unpictured`, such as a sheet of pictures. Plain JavaScript, because a command that runs without a build uses it, too.
  */
 export function picturedStories({ entries }) {
   const stories = Object.values(entries).filter(({ type, tags }) => type === "story" && !tags.includes("unpictured"));

@@ -7,7 +7,7 @@ import { VIEWPORTS } from "../../.storybook/modes.ts";
 import { STORYBOOK } from "./pictures.ts";
 import { serveStorybook } from "./serveStorybook.ts";
 
-/** Two thirds are Storybook itself; one megabyte is the site's content, which the stories of pages load, half a one draws the illustrations' parts. */
+/** Two thirds are Storybook itself; one megabyte is the site's content, which the stories of pages load. */
 const MAX_BYTES = 14_000_000;
 
 test("the built Storybook is within its size limit, without the owner's and the accepted pictures", () => {

@@ -1,5 +1,5 @@
-import type { CoastSheetOptions } from "#content/illustrations/maps/coastSheet.ts";
-import { LABELS, MAP_POINTS } from "#content/illustrations/maps/places.ts";
+import type { CoastSheetOptions } from "#src/content/map/coastSheet.ts";
+import { isMapped, isOnSheet } from "#src/content/map/mappedPlaces.ts";
 import { loadContact } from "#src/content/business.ts";
 import { mapPointOf, placeLabel, serviceCard, serviceCards } from "#src/content/cards.ts";
 import { loadOpenCar, loadOpenFleet } from "#src/content/fleet.ts";
@@ -90,19 +90,17 @@ function mapOf(
     return loadMap(library, {
       name: "region",
       language,
-      only: library.places
-        .filter(({ id, group }) => group === "region" && id in LABELS.region.large)
-        .map(({ id }) => id),
+      only: library.places.filter(({ id, group }) => group === "region" && isOnSheet(id, "region")).map(({ id }) => id),
       near: true,
       ratios: PENINSULA,
       priced: false,
     });
-  const roads = trips.filter(({ to }) => to in MAP_POINTS);
+  const roads = trips.filter(({ to }) => isMapped(to));
   const [first] = roads;
   if (!first) return undefined;
   const start = mapPointOf(library, first.from);
   const ends = roads.filter(({ from }) => from === first.from).map(({ to }) => to);
-  const name = [start, ...ends].every((id) => id in LABELS.region.large) ? "region" : "coast";
+  const name = [start, ...ends].every((id) => isOnSheet(id, "region")) ? "region" : "coast";
   if (ends.length > MOST_PLACES_ZOOMED)
     return loadMap(library, { name, language, ...(name === "region" && { crop: REGION }) });
   return loadMap(library, {

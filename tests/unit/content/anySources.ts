@@ -1,11 +1,12 @@
 import fc from "fast-check";
 
 import { POST_CATEGORIES } from "#content/articleIds.ts";
-import { LABELS } from "#content/illustrations/maps/places.ts";
+import { LABELS } from "#content/map/places.ts";
 import { PICTURES, type PictureName } from "#content/pictures.ts";
 import { PLACE_IDS } from "#content/placeIds.ts";
 import { FLEET_IDS } from "#content/vehicles.ts";
-import { FAQ_GROUPS, MAP_SHEETS } from "#src/content/contentSchema.ts";
+import { SHEET_NAMES } from "#content/map/sheets.ts";
+import { FAQ_GROUPS } from "#src/content/contentSchema.ts";
 import { FILES } from "#src/content/library.ts";
 import { SERVICE_GROUPS } from "#src/content/serviceGroups.ts";
 import type { Sources } from "#src/content/sources.ts";
@@ -118,7 +119,7 @@ export function anySources(draw: Draw): Sources {
     const slug = `tour-${index + 1}`;
     const days = one([1, 2]);
     const stops = chance(60) ? pictures(days, 4) : [];
-    const sheet = one(MAP_SHEETS);
+    const sheet = one(SHEET_NAMES);
     const points = some(Object.keys(LABELS[sheet].large), stops.length, stops.length);
     for (const language of LANGUAGES)
       texts[`content/tours/${slug}/${language}.md`] = tourText(language, slug, stops.length);

@@ -615,7 +615,7 @@ describe("a fault in a list has file, entry and field", () => {
       { pages: { ...MADE_PAGES, home: { ...MADE_PAGES.home, tours: ["atlantis"] } } },
     ],
     [
-      'content/illustrations/maps/names.ts: "atlantis" is no point of the maps; take its name out',
+      'content/map/names.ts: "atlantis" is no point of the maps; take its name out',
       { mapNames: { bodrum: {}, atlantis: {} } },
     ],
   ])("%s", (says, more) => {

@@ -23,9 +23,9 @@ test("a picture with all of its files has no fault", () => {
 test("missing files are reported once per picture, with how to restore them", () => {
   expect(faultsWith(FILES.slice(1))).toEqual([
     `${FILE}: ` +
-      'fleet-van: public/images/fleet-van-480.avif is missing; git restore "public/images/fleet-van-*" brings back what was deleted, npm run illustrations draws what is new',
+      'fleet-van: public/images/fleet-van-480.avif is missing; git restore "public/images/fleet-van-*" brings back what was deleted, npm run draw -w illustrations draws what is new',
     `${FILE}: ` +
-      'fleet-sedan: public/images/fleet-sedan-480.avif is missing and 1 more of its files; git restore "public/images/fleet-sedan-*" brings back what was deleted, npm run illustrations draws what is new',
+      'fleet-sedan: public/images/fleet-sedan-480.avif is missing and 1 more of its files; git restore "public/images/fleet-sedan-*" brings back what was deleted, npm run draw -w illustrations draws what is new',
   ]);
 });
 

@@ -1,0 +1,167 @@
+import type { MapSheetOf } from "#src/content/map/mapSheet.ts";
+
+/**
+ * `town` is Bodrum with its neighbouring bays; `centre` is the town centre, with its streets; `bays` is the sea south of the town, without
+ * roads. `fethiye`, `ephesus` and `izmir` are parts of the coast whose tours have their stops too close together for the sheet of the whole
+ * coast. `hierapolis` is the plan of a site inland: the terraces of Pamukkale and the ruins above them.
+ */
+export const SHEET_NAMES = [
+  "region",
+  "coast",
+  "town",
+  "centre",
+  "bays",
+  "fethiye",
+  "ephesus",
+  "izmir",
+  "hierapolis",
+] as const;
+export type SheetName = (typeof SHEET_NAMES)[number];
+
+/** Every sheet, each in both sizes. */
+export const MAP_SHEETS: readonly MapSheetOf<SheetName>[] = [
+  {
+    name: "region",
+    size: "large",
+    width: 1200,
+    height: 860,
+    bounds: [27.105, 36.9, 27.8, 37.31],
+    bleed: [760, 110, 160, 110],
+  },
+  {
+    name: "region",
+    size: "small",
+    width: 390,
+    height: 430,
+    bounds: [27.101, 36.915, 27.686, 37.28],
+    bleed: [60, 30, 60, 40],
+  },
+  {
+    name: "coast",
+    size: "large",
+    width: 1200,
+    height: 860,
+    bounds: [26.05, 36.05, 31.05, 38.62],
+    bleed: [60, 30, 60, 30],
+  },
+  {
+    name: "coast",
+    size: "small",
+    width: 390,
+    height: 400,
+    bounds: [26.1, 36.28, 29.5, 38.68],
+    bleed: [30, 30, 30, 30],
+  },
+  {
+    name: "town",
+    size: "large",
+    width: 1200,
+    height: 860,
+    bounds: [27.372, 37.004, 27.472, 37.061],
+    bleed: [30, 30, 30, 30],
+  },
+  {
+    name: "town",
+    size: "small",
+    width: 390,
+    height: 400,
+    bounds: [27.357, 36.985, 27.487, 37.08],
+    bleed: [30, 30, 30, 30],
+  },
+  {
+    name: "centre",
+    size: "large",
+    width: 1200,
+    height: 860,
+    bounds: [27.4005, 37.0245, 27.4445, 37.0445],
+    bleed: [30, 30, 30, 30],
+  },
+  {
+    name: "centre",
+    size: "small",
+    width: 390,
+    height: 300,
+    bounds: [27.407, 37.0258, 27.4437, 37.0438],
+    bleed: [30, 30, 30, 30],
+  },
+  {
+    name: "bays",
+    size: "large",
+    width: 1200,
+    height: 560,
+    bounds: [27.25, 36.904, 27.645, 37.054],
+    bleed: [0, 0, 0, 0],
+  },
+  {
+    name: "bays",
+    size: "small",
+    width: 390,
+    height: 340,
+    bounds: [27.335, 36.852, 27.637, 37.058],
+    bleed: [0, 0, 0, 0],
+  },
+  {
+    name: "fethiye",
+    size: "large",
+    width: 1200,
+    height: 800,
+    bounds: [28.81, 36.512, 29.32, 36.785],
+    bleed: [200, 0, 200, 0],
+  },
+  {
+    name: "fethiye",
+    size: "small",
+    width: 390,
+    height: 340,
+    bounds: [28.87, 36.52, 29.23, 36.775],
+    bleed: [0, 0, 0, 0],
+  },
+  {
+    name: "ephesus",
+    size: "large",
+    width: 1200,
+    height: 800,
+    bounds: [27.13, 37.81, 27.53, 38.02],
+    bleed: [0, 0, 0, 0],
+  },
+  {
+    name: "ephesus",
+    size: "small",
+    width: 390,
+    height: 340,
+    bounds: [27.21, 37.815, 27.51, 38.008],
+    bleed: [0, 0, 0, 0],
+  },
+  {
+    name: "izmir",
+    size: "large",
+    width: 1200,
+    height: 800,
+    bounds: [26.25, 38.03, 27.25, 38.53],
+    bleed: [0, 0, 0, 0],
+  },
+  {
+    name: "izmir",
+    size: "small",
+    width: 390,
+    height: 340,
+    bounds: [26.25, 38, 27.22, 38.6],
+    bleed: [0, 0, 0, 0],
+  },
+  {
+    name: "hierapolis",
+    size: "large",
+    width: 1200,
+    height: 560,
+    bounds: [29.1045, 37.9165, 29.1445, 37.932],
+    bleed: [0, 0, 0, 0],
+  },
+  {
+    name: "hierapolis",
+    size: "small",
+    width: 390,
+    height: 300,
+    bounds: [29.1125, 37.9165, 29.138, 37.932],
+    bleed: [0, 0, 0, 0],
+  },
+];
