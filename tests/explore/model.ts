@@ -61,14 +61,20 @@ export function followLink(model: Model, url: URL): void {
   if (url.searchParams.has("note")) model.unknown.add("note");
 }
 
+/** What the page has to remember by. */
+export interface Memory {
+  isStorageBlocked: boolean;
+  isSameDocument: boolean;
+}
+
 /** The guest has come back to an address, which may fill in the form unless it has done so before. */
-export function returnTo(model: Model, url: URL, isStorageBlocked: boolean): void {
+export function returnTo(model: Model, url: URL, { isStorageBlocked, isSameDocument }: Memory): void {
   model.alternatives = prefillOf(url);
   if (url.searchParams.has("note")) model.unknown.add("note");
   if (!isStorageBlocked) return;
   // Nothing outlives the document, but browsers put back what was typed into a form.
   model.unknown = new Set(Object.keys(model.fields));
-  model.unanswered.clear();
+  if (!isSameDocument) model.unanswered.clear();
 }
 
 /** The guest has pressed a button that changes the trip. */

@@ -61,7 +61,8 @@ const changeLanguage =
     await waitForScripts(visit);
     const link = await pickTarget(visit, LANGUAGE_LINKS, choice);
     if (!link) return null;
-    returnTo(model, await pressLink(visit, link, "change the language:"), false);
+    const url = await pressLink(visit, link, "change the language:");
+    returnTo(model, url, { isStorageBlocked: false, isSameDocument: true });
     return [];
   };
 
@@ -100,10 +101,12 @@ const travel =
     if (!canTravel) return null;
     await waitForScripts(visit);
     steps.push(`go ${by}`);
-    const before = { url: page.url(), isOpen: await isDialogOpen(visit) };
+    const documentOf = () => page.evaluate(() => performance.timeOrigin);
+    const before = { url: page.url(), isOpen: await isDialogOpen(visit), document: await documentOf() };
     await (by === "back" ? page.goBack({ waitUntil: "commit" }) : page.goForward({ waitUntil: "commit" }));
     await untilAtRest(visit);
-    returnTo(model, addressOf(visit), environment.storageBlocked);
+    const isSameDocument = (await documentOf()) === before.document;
+    returnTo(model, addressOf(visit), { isStorageBlocked: environment.storageBlocked, isSameDocument });
     // Back within a page scrolls to where the guest was, and keeps the focus where it is.
     if (addressOf(visit).pathname === new URL(before.url).pathname)
       visit.scrolledFrom = await page.evaluate(lookAtFocus);
@@ -115,7 +118,8 @@ const reload: Deed = async (visit, model) => {
   await waitForScripts(visit);
   visit.steps.push("reload the page");
   await visit.page.reload({ waitUntil: "commit" });
-  returnTo(model, addressOf(visit), visit.environment.storageBlocked);
+  const { storageBlocked: isStorageBlocked } = visit.environment;
+  returnTo(model, addressOf(visit), { isStorageBlocked, isSameDocument: false });
   return [];
 };
 
