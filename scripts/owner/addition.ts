@@ -3,7 +3,7 @@ import { dirname } from "node:path/posix";
 
 import { describeFault, type Fault } from "#src/content/faults.ts";
 import { FILES } from "#src/content/library.ts";
-import { parseLibrary } from "#src/content/parse.ts";
+import { checkContent } from "#src/content/check/checkContent.ts";
 import { say, type Sentence, type Value } from "#src/content/sentences.ts";
 import type { Sources } from "#src/content/sources.ts";
 import { projectPath, type FileToWrite } from "./files.ts";
@@ -28,8 +28,8 @@ export interface Addition<Asked extends Questions> {
 /** Throws a UserError if the content has faults with these sources that it does not have without them. Faults that existed before are ignored. */
 export function assertValidContent({ constants, ...more }: Partial<Sources>): void {
   const nameOf = (fault: Fault) => describeFault(fault, "en");
-  const before = new Set(parseLibrary(FILES).faults.map(nameOf));
-  const { faults } = parseLibrary({ ...FILES, ...more, constants: { ...FILES.constants, ...constants } });
+  const before = new Set(checkContent(FILES).faults.map(nameOf));
+  const { faults } = checkContent({ ...FILES, ...more, constants: { ...FILES.constants, ...constants } });
   const added = faults.filter((fault) => !before.has(nameOf(fault)));
   if (added.length === 0) return;
   const lines = added.map((fault) => ({ tr: describeFault(fault, "tr"), en: describeFault(fault, "en") }));

@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { BUSINESS, PLACEHOLDERS } from "#content/business.ts";
 import { OWNER_QUESTIONS } from "#content/ownerQuestions.ts";
 import type { Business } from "#src/content/contentSchema.ts";
-import { describeDraft } from "#src/content/check.ts";
+import { describeDraft } from "#src/content/check/report.ts";
 import { FILES } from "#src/content/library.ts";
 import { parseLibrary } from "#src/content/parse.ts";
 import { say, wordsOf, type OwnerLanguage, type Sentence, type Value } from "#src/content/sentences.ts";

@@ -1,7 +1,7 @@
-import { reportOn } from "#src/content/check.ts";
-import { retiredWordFaults } from "#src/content/glossary.ts";
-import { messageKeyFaults } from "#src/content/messageKeys.ts";
-import { parseLibrary } from "#src/content/parse.ts";
+import { reportOn } from "#src/content/check/report.ts";
+import { retiredWordFaults } from "#src/content/check/glossary.ts";
+import { messageKeyFaults } from "#src/content/check/messageKeys.ts";
+import { checkContent } from "#src/content/check/checkContent.ts";
 import type { Fault } from "#src/content/faults.ts";
 import { say, wordsOf, type OwnerLanguage, type Value } from "#src/content/sentences.ts";
 import { sourcesOf, type ContentFiles } from "#src/content/sources.ts";
@@ -27,7 +27,7 @@ export function main(args: readonly string[] = []): Promise<string | undefined> 
 
 async function check(language: OwnerLanguage): Promise<string | undefined> {
   const { files, faults } = await readContentFiles();
-  const parsed = parseLibrary(sourcesOf(files, faults));
+  const parsed = checkContent(sourcesOf(files, faults));
   parsed.faults.push(...retiredWordFaults(readText(GLOSSARY), files.messages ?? {}));
   parsed.faults.push(...messageKeyFaults(files.messages ?? {}));
   parsed.faults.push(...missingPictureFiles(files, exists));

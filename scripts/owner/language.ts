@@ -1,5 +1,5 @@
 import { OWNER_LANGUAGES, provideTurkish, say, wordsOf, type OwnerLanguage } from "#src/content/sentences.ts";
-import { TURKISH } from "#src/content/turkish.ts";
+import { TURKISH } from "#src/content/check/turkish.ts";
 import { UserError } from "./userError.ts";
 
 provideTurkish(TURKISH);

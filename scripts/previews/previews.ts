@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { chromium, type Page } from "playwright";
 import sharp from "sharp";
 
-import { reportOn } from "#src/content/check.ts";
+import { reportOn } from "#src/content/check/report.ts";
 import { FILES } from "#src/content/library.ts";
 import { parseLibrary } from "#src/content/parse.ts";
 import { say, wordsOf, type OwnerLanguage, type Sentence, type Value } from "#src/content/sentences.ts";

@@ -2,9 +2,10 @@ import { parse as parseYaml, YAMLParseError } from "yaml";
 import type { z } from "zod";
 
 import { LANGUAGES, type Language, type Localized } from "#src/domain/language.ts";
-import { MAIN_AIRPORT, OTHER_PLACE, WHOLE_REGION, type Place } from "#src/domain/places.ts";
+import { MAIN_AIRPORT, type Place } from "#src/domain/places.ts";
 import { airportRide, findFare, type Fare, type Trip } from "#src/domain/price.ts";
 import {
+  type head,
   messageOf,
   postFacts,
   postText,
@@ -13,6 +14,7 @@ import {
   type FaqItem,
   type GalleryItem,
   type PageFacts,
+  type PlaceName,
   type PostFacts,
   type PostText,
   type ServiceFacts,
@@ -23,19 +25,19 @@ import {
 import { anchorsOf, type Anchors } from "./anchors.ts";
 import { entriesOf, entryName } from "./entries.ts";
 import { countWords, type Rendered, renderLineAsHtml, renderMarkdown } from "./markdown.ts";
-import { findMismatchedFares } from "./fareMentions.ts";
-import { languageOfText, otherLanguageOf } from "./textLanguage.ts";
-import { faultOfCourse, faultOfStops } from "./tourDays.ts";
-import { findTypedFacts } from "./typedFacts.ts";
-import { claimsLowestFare, findTypedPrices } from "./typedPrices.ts";
+import { faultOfStops } from "./tourStops.ts";
 import { reasonFrom } from "./reasons.ts";
-import { PlaceNameChecker } from "./placeNames.ts";
-import { proseIn } from "./prose.ts";
-import { repeatedTerms } from "./repeatedTerms.ts";
 import type { Fault, FaultPlace } from "./faults.ts";
 import { say, sentenceIn, type Sentence } from "./sentences.ts";
-import { CONSTANTS, type Constant, type ConstantName, type Constants, type Sources } from "./sources.ts";
-import { splitAtEmbeds, describeEmbed, type Embed } from "./embeds.ts";
+import {
+  CONSTANTS,
+  languageOfConstant,
+  type Constant,
+  type ConstantName,
+  type Constants,
+  type Sources,
+} from "./sources.ts";
+import { splitAtEmbeds, type Embed } from "./embeds.ts";
 import { fillAll, fillValues, type Facts } from "./values.ts";
 
 type CaptionedEmbed = Extract<Embed, { caption: string }>;
@@ -48,8 +50,6 @@ export type BodyPart =
 
 /** A text in one language: its front matter, its body as HTML, and the body's parts, which include the embeds. */
 export type Written<Fields> = Fields & { html: string; parts: readonly BodyPart[]; words: number };
-
-type BodyParts = Pick<Written<object>, "parts">;
 
 /** A service with its texts. */
 export interface Service extends ServiceFacts {
@@ -89,23 +89,11 @@ export interface Draft {
 /** Placeholder in a draft that describes the text to be written. */
 const TO_BE_WRITTEN = /\[\[[^\]]*\]\]/g;
 
-/** Signs that guests would see in another face: signs of currencies, which prices have of their own, and that of a number. */
-const MISSING_SIGNS = /[₺₽№]/g;
-
-/** What stands for letters of a file in another encoding. */
-const UNREADABLE_LETTER = "\uFFFD";
-
 /** Issues of these kinds leave nothing to render, unlike a text that is too short or too long. */
 const UNRENDERABLE = new Set(["invalid_type", "invalid_union", "invalid_key", "unrecognized_keys"]);
 
-/** Limits on the number of words of a text, by kind and language; that of a tour includes its course. */
-const WORDS = {
-  services: { tr: [250, 400], en: [250, 400], ru: [250, 400] },
-  tours: { tr: [80, 260], en: [80, 260], ru: [80, 260] },
-  blog: { tr: [500, 1000], en: [700, 1000], ru: [500, 1000] },
-} as const satisfies Record<string, Localized<readonly [least: number, most: number]>>;
 /** Kinds of content with a folder of texts. */
-type Kind = keyof typeof WORDS;
+export type Kind = "services" | "tours" | "blog";
 
 /**
  * Words that an adult reads per minute. Turkish and Russian use one long word where English uses two. Measured by S.
@@ -114,46 +102,109 @@ type Kind = keyof typeof WORDS;
  */
 const WORDS_PER_MINUTE: Localized<number> = { tr: 166, en: 228, ru: 184 };
 
-const LANGUAGE_NAMES: Localized<Sentence> = { tr: say("Turkish"), en: say("English"), ru: say("Russian") };
+/** A text in one language as it is written, for who judges its words. */
+export interface WrittenText {
+  file: string;
+  kind: Kind;
+  slug: string;
+  language: Language;
+  /** Source of its fields, and what they say; undefined if they cannot be read. */
+  front: string;
+  written: unknown;
+  /** Source of its body, and of the parts between its embeds. */
+  body: string;
+  segments: readonly string[];
+  /** Number of words of its body, and of a tour's course. */
+  words: number;
+  /** Absent where its fields leave nothing to render. */
+  rendered?: RenderedText;
+}
 
-/** Maximum number of pictures and maps between the paragraphs of an article. */
-const MAX_EMBEDS = 4;
+/** A text as HTML, whole and in parts, with the tags of an article. */
+export interface RenderedText {
+  html: string;
+  parts: readonly BodyPart[];
+  tags: readonly string[];
+}
 
-/** Maximum number of articles with a proverb, in each language. More would be repetitive. */
-const MAX_PROVERBS = 4;
-const PROVERB: Localized<RegExp> = { tr: /atasözü/i, en: /proverb/i, ru: /пословиц|поговорк/i };
+/** What was read: all of it, also drafts, with what its texts may name. Where it has faults, something may be missing. */
+export interface Content {
+  readonly library: Library;
+  /** Texts of services, tours and articles. */
+  readonly texts: readonly WrittenText[];
+  readonly facts: Facts;
+  readonly fares: readonly Fare[];
+  readonly places: readonly Place[];
+  readonly placeNames: readonly PlaceName[];
+  readonly pages: PageFacts | undefined;
+  readonly heads: readonly { name: string; entry: z.output<typeof head> }[];
+  /** File with the `draft` line, by the draft's folder. */
+  readonly drafts: ReadonlyMap<string, string>;
+  readonly faults: readonly Fault[];
+  /** Faults that a draft may have: what it is made of can be rendered. */
+  readonly warnings: readonly Fault[];
+}
 
 /**
- * Parses and validates the whole content in one pass. Invalid entries are left out of the library and reported as
- * faults. Drafts are left out too, unless `withDrafts` is set; their problems are warnings as long as they can be
- * rendered.
+ * Reads and validates the whole content in one pass. Invalid entries are left out of the library and reported as faults. Whether its texts
+ * are good ones is for `checkContent` to say.
  */
-export function parseLibrary(
-  sources: Sources,
-  withDrafts = false,
-): { library: Library; drafts: Draft[]; faults: Fault[] } {
+export function readContent(sources: Sources): Content {
   const reader = new Reader(sources);
   const services = reader.services();
   const tours = reader.tours();
   const posts = reader.posts();
-  const isShown = ({ draft }: ServiceFacts | TourFacts | PostFacts) => withDrafts || !draft;
   const library: Library = {
     // Without faults, every constant is there and valid.
     ...(reader.constants as unknown as Constants),
-    services: services.filter(isShown),
-    tours: tours.filter(isShown),
-    posts: posts.filter(isShown),
+    services,
+    tours,
+    posts,
     faq: reader.faq(),
     gallery: reader.gallery({ services, tours, posts }),
   };
-  reader.checkHeads({ services, tours, posts });
   reader.checkLinks({ services, tours, posts });
-  reader.checkProverbs(posts);
-  reader.checkPages({ ...library, services, tours, posts });
+  reader.checkPages(library);
   reader.checkConstants();
   reader.checkMaps();
   reader.checkUnlistedTexts();
-  return { library, ...reader.faultsAndDrafts() };
+  return { library, ...reader.content() };
+}
+
+/** The content without its drafts, unless `withDrafts` is set, and what would keep it from being built. */
+export function parseLibrary(
+  sources: Sources,
+  withDrafts = false,
+): { library: Library; drafts: Draft[]; faults: Fault[] } {
+  const { library, drafts, faults, warnings } = readContent(sources);
+  return { library: withDrafts ? library : published(library), ...divide(drafts, faults, warnings) };
+}
+
+/** A library without its drafts. */
+export function published(library: Library): Library {
+  const isPublished = ({ draft }: ServiceFacts | TourFacts | PostFacts) => !draft;
+  const { services, tours, posts } = library;
+  return {
+    ...library,
+    services: services.filter(isPublished),
+    tours: tours.filter(isPublished),
+    posts: posts.filter(isPublished),
+  };
+}
+
+/** Separates the faults from the warnings of drafts, whose missing texts are not faults while they are unpublished. */
+export function divide(
+  folders: Content["drafts"],
+  faults: readonly Fault[],
+  warnings: readonly Fault[],
+): { drafts: Draft[]; faults: Fault[] } {
+  const drafts = [...folders].map(([folder, file]) => ({
+    folder,
+    file,
+    warnings: warnings.filter((warning) => warning.file.startsWith(`${folder}/`)),
+  }));
+  const excused = new Set(drafts.flatMap((draft) => draft.warnings));
+  return { drafts, faults: [...faults, ...warnings.filter((warning) => !excused.has(warning))] };
 }
 
 /** The valid entries of a list. */
@@ -197,7 +248,7 @@ class Reader {
   readonly #links: { file: string; where: readonly string[]; href: string; page: string }[] = [];
   readonly #fares: readonly Fare[];
   readonly #knowsFares: boolean;
-  readonly #placeNames: Localized<PlaceNameChecker>;
+  readonly #written: WrittenText[] = [];
   readonly #places: readonly Place[];
   readonly #knowsPlaces: boolean;
   /** Names of pictures, and of points on the maps; undefined where they could not be read. */
@@ -215,9 +266,6 @@ class Reader {
     const fares = this.#entries("fares");
     this.#fares = fares.entries.map(({ entry }) => entry);
     this.#knowsFares = fares.complete;
-    const names = this.#entries("placeNames").entries.map(({ entry }) => entry);
-    const checkerOf = (language: Language) => new PlaceNameChecker(names, language);
-    this.#placeNames = { tr: checkerOf("tr"), en: checkerOf("en"), ru: checkerOf("ru") };
     const places = this.#entries("places");
     this.#places = places.entries.map(({ entry }) => entry);
     this.#knowsPlaces = places.complete;
@@ -225,7 +273,6 @@ class Reader {
     this.#mapPoints = keysOf(this.#constants.mapPoints);
     this.#checkPairs();
     this.#checkEnds();
-    this.#checkLabels();
     this.#checkPlans();
     this.#pages = this.#value("pages");
     const questions = (entriesOf(this.#constants.faq) ?? []).map(([, entry]) => (entry as { id?: unknown } | null)?.id);
@@ -339,31 +386,6 @@ class Reader {
     }
   }
 
-  /** A place is found in texts by the names in its label, which are the same place in every language. */
-  #checkLabels(): void {
-    if (!this.#constants.placeNames) return;
-    for (const { id, label } of this.#places) {
-      if (id === MAIN_AIRPORT || id === WHOLE_REGION || id === OTHER_PLACE) continue;
-      const inTurkish = this.#placeNames.tr.namedIn(label.tr);
-      for (const language of LANGUAGES) {
-        const names = this.#placeNames[language].namedIn(label[language]);
-        const at = { where: [id, `label.${language}`] };
-        if (names.size === 0)
-          this.#fault(
-            "content/locations.ts",
-            say('"%{label}" has no name of content/placeNames.ts; add it there', { label: label[language] }),
-            at,
-          );
-        else if (names.size !== inTurkish.size || [...names].some((name) => !inTurkish.has(name)))
-          this.#fault(
-            "content/locations.ts",
-            say('"%{label}" is another place than "%{other}"', { label: label[language], other: label.tr }),
-            at,
-          );
-      }
-    }
-  }
-
   /** The plan of a car shows as many seats as it has. */
   #checkPlans(): void {
     const { fleet = [], vehicles } = this.#facts;
@@ -428,7 +450,7 @@ class Reader {
     this.#unique(file, "slug", this.#constants.tours);
     const texts = this.#texts("tours", this.#constants.tours, tourText);
     return entries.flatMap(({ name, entry }) => {
-      const { slug, days, images, stops, band, video, map } = entry;
+      const { slug, images, stops, band, video, map } = entry;
       if (entry.draft) this.#drafts.set(`content/tours/${slug}`, file);
       for (const [index, image] of images.entries()) this.#picture(file, [name, `images.${index}`], image);
       for (const [index, image] of stops.entries()) this.#picture(file, [name, `stops.${index}`], image);
@@ -493,8 +515,6 @@ class Reader {
           const message = say("has %{parts} parts, but tr.md has %{inTurkish}", { parts, inTurkish });
           this.#fault(`content/tours/${slug}/${language}.md`, message, { where: ["course"] });
         }
-        const ofCourse = faultOfCourse(days, text[language], language);
-        if (ofCourse) this.#warn(`content/tours/${slug}/${language}.md`, ofCourse, { where: ["course"] });
       }
       return [{ ...entry, text }];
     });
@@ -551,7 +571,6 @@ class Reader {
     return found
       .flatMap(({ slug, facts }) => {
         const text = texts.get(slug);
-        if (text) this.#article(slug, facts, text);
         return text && facts ? [{ ...facts, slug, readingTime: minutesToRead(text), text }] : [];
       })
       .toSorted((one, other) => one.id - other.id);
@@ -563,13 +582,11 @@ class Reader {
     this.#unique(file, "id", this.#constants.faq);
     const written = new Map(entriesOf(this.#sources.constants.faq));
     for (const { name, entry } of entries) {
-      const { question, answer } = entry;
+      const { answer } = entry;
       const { answer: source } = written.get(name) as FaqItem;
       for (const language of LANGUAGES) {
         const where = [name, `answer.${language}`];
-        this.#render(file, where, { source: source[language], filled: answer[language] }, language, {
-          fields: question[language],
-        });
+        this.#render(file, where, { source: source[language], filled: answer[language] }, language);
       }
     }
     return entries.map(({ entry }) => entry);
@@ -592,48 +609,6 @@ class Reader {
       else this.#exist(file, [name, "offer.post"], [offer.post], slugsOf(posts), "blog");
     }
     return entries.map(({ entry }) => entry);
-  }
-
-  /** Checks that a proverb stays something rare. */
-  checkProverbs(posts: readonly Post[]): void {
-    for (const language of LANGUAGES) {
-      const withProverb = posts.filter(({ text }) => PROVERB[language].test(text[language].html));
-      for (const { slug } of withProverb.slice(MAX_PROVERBS)) {
-        const names = withProverb.slice(0, MAX_PROVERBS).map((post) => post.slug);
-        const message = say("has a proverb, as %{list} have; that is enough", { list: names.join(", ") });
-        this.#warn(`content/blog/${slug}/${language}.md`, message);
-      }
-    }
-  }
-
-  /** Checks that titles and descriptions have valid lengths, and are unique within a language. */
-  checkHeads({ services, tours, posts }: Pick<Library, "services" | "tours" | "posts">): void {
-    const isDraft = (folder: string) => Number(this.#drafts.has(folder));
-    // Drafts come last, so that of two equal titles the draft's is reported.
-    const written = [
-      ...services.map(({ slug, text }) => [`content/services/${slug}`, text] as const),
-      ...tours.map(({ slug, text }) => [`content/tours/${slug}`, text] as const),
-      ...posts.map(({ slug, text }) => [`content/blog/${slug}`, text] as const),
-    ].toSorted(([one], [other]) => isDraft(one) - isDraft(other));
-    const heads = this.#entries("heads");
-    for (const language of LANGUAGES) {
-      const seen = new Map<string, string>();
-      const checkUnique = (file: string, field: string, words: string) => {
-        // All drafts start with the same placeholders.
-        if (words.startsWith("[[")) return;
-        const other = seen.get(words);
-        if (other) this.#warn(file, say('"%{words}" is also that of %{other}', { words, other }), { field });
-        else seen.set(words, file);
-      };
-      for (const { name, entry } of heads.entries) {
-        checkUnique("content/heads.ts", `${name}.${language}.title`, entry[language].title);
-        checkUnique("content/heads.ts", `${name}.${language}.description`, entry[language].description);
-      }
-      for (const [folder, text] of written) {
-        checkUnique(`${folder}/${language}.md`, "seoTitle", text[language].seoTitle);
-        checkUnique(`${folder}/${language}.md`, "seoDescription", text[language].seoDescription);
-      }
-    }
   }
 
   /** Checks that the services, tours, articles, questions and pictures that pages refer to exist. */
@@ -713,7 +688,7 @@ class Reader {
     }
   }
 
-  /** Checks the constants that nothing above has read, and the prose of all. */
+  /** Checks the constants that nothing above has read. */
   checkConstants(): void {
     for (const name of Object.keys(CONSTANTS) as ConstantName[]) {
       const { file, kind } = CONSTANTS[name];
@@ -728,12 +703,7 @@ class Reader {
           }
         }
       }
-      const value = this.#sources.constants[name];
-      // Pictures are read by family. How hours are said is no claim that they are so.
-      if (name === "business" && typeof value === "object") this.#checkTexts(file, { ...value, hours: undefined });
-      else if (name !== "pictures") this.#checkTexts(file, value, languageOfConstant(file));
     }
-    for (const [file, value] of Object.entries(this.#sources.messages)) this.#checkTexts(file, value, languageOf(file));
   }
 
   /** Reports texts without an entry, which are usually caused by a typo in a slug or file name. */
@@ -743,15 +713,20 @@ class Reader {
     }
   }
 
-  /** Separates the faults from the warnings of drafts, whose missing texts are not faults while they are unpublished. */
-  faultsAndDrafts(): { drafts: Draft[]; faults: Fault[] } {
-    const drafts = [...this.#drafts].map(([folder, file]) => ({
-      folder,
-      file,
-      warnings: this.#draftWarnings.filter((warning) => warning.file.startsWith(`${folder}/`)),
-    }));
-    const excused = new Set(drafts.flatMap(({ warnings }) => warnings));
-    return { drafts, faults: [...this.#faults, ...this.#draftWarnings.filter((warning) => !excused.has(warning))] };
+  /** What was read beside the library. */
+  content(): Omit<Content, "library"> {
+    return {
+      texts: this.#written,
+      facts: this.#facts,
+      fares: this.#fares,
+      places: this.#places,
+      placeNames: this.#entries("placeNames").entries.map(({ entry }) => entry),
+      pages: this.#pages,
+      heads: this.#entries("heads").entries,
+      drafts: this.#drafts,
+      faults: this.#faults,
+      warnings: this.#draftWarnings,
+    };
   }
 
   /** Validates the entries of a list or record of constants, and returns the valid ones. */
@@ -802,71 +777,6 @@ class Reader {
     if (parsed.success) return parsed.data;
     this.#issues(file, name === "" ? [] : [name], parsed.error, this.#faults);
     return undefined;
-  }
-
-  /** Checks the rules for articles. The faults of invalid facts are reported already. */
-  #article(slug: string, facts: PostFacts | undefined, text: Localized<Written<PostText>>): void {
-    for (const language of LANGUAGES) {
-      const file = `content/blog/${slug}/${language}.md`;
-      const { html, tags } = text[language];
-      for (const tag of this.#pages?.blog.tags[language] ?? []) {
-        if (!tags.includes(tag)) this.#warn(file, say('"%{tag}" is missing', { tag }), { where: ["tags"] });
-      }
-      if (text[language].parts.some(({ kind }) => kind === "year")) this.#checkClimate(file, html);
-      if ((html.match(/<h2>/g) ?? []).length < 2) this.#warn(file, say("has fewer than two headings (##)"));
-      this.#articleEmbeds(file, text[language], text.tr, facts);
-    }
-  }
-
-  /** Checks that the degrees beside the chart of the year are its own. */
-  #checkClimate(file: string, html: string): void {
-    const { climate } = this.#facts;
-    if (!climate) return;
-    const known = new Set(climate.months.flatMap(({ air, sea }) => [air, sea].flat()));
-    for (const [figure, ...bounds] of html.matchAll(/(?<![\d–])(\d+)(?:–(\d+))?[\s\u00a0]?°/g)) {
-      if (bounds.some((bound) => bound !== undefined && !known.has(Number(bound))))
-        this.#warn(file, say('"%{figure}" is none of the figures of content/climate.ts', { figure }));
-    }
-  }
-
-  /**
-   * Checks the embeds of a text: one ride offer, one to four pictures and maps, none of them twice or the article's
-   * own, and the same ones in every language. The chart of the year is not among the four.
-   */
-  #articleEmbeds(file: string, { parts }: BodyParts, turkish: BodyParts, facts: PostFacts | undefined): void {
-    const embeds = parts.filter((part) => part.kind !== "text");
-    const names = embeds.map(describeEmbed);
-    const rides = names.filter((name) => name === "{{ride}}").length;
-    if (rides !== 1)
-      this.#warn(
-        file,
-        say("has {{ride}} %{times} times; once is right, where the text speaks of the way", { times: rides }),
-      );
-    const shown = embeds.filter(({ kind }) => kind === "picture" || kind === "map").length;
-    if (shown < 1 || shown > MAX_EMBEDS) {
-      this.#warn(
-        file,
-        say(
-          "has %{shown} pictures and maps between its paragraphs; 1 to %{most} are right, each on a line of its own such as {{picture name}} Its caption",
-          { shown, most: MAX_EMBEDS },
-        ),
-      );
-    }
-    for (const name of new Set(names.filter((one, index) => one !== "{{ride}}" && names.indexOf(one) < index))) {
-      this.#warn(file, say("has %{name} twice", { name }));
-    }
-    if (facts && names.includes(`{{picture ${facts.image}}}`)) {
-      const message = say("has %{image} between its paragraphs, which stands at its head already", {
-        image: facts.image,
-      });
-      this.#warn(file, message);
-    }
-    const others = turkish.parts.filter((part) => part.kind !== "text").map(describeEmbed);
-    const missing = others.filter((name) => name !== "{{ride}}" && !names.includes(name));
-    for (const name of new Set(missing)) this.#warn(file, say("lacks %{name}, which tr.md has", { name }));
-    for (const name of new Set(names.filter((one) => one !== "{{ride}}" && !others.includes(one)))) {
-      this.#warn(file, say("has %{name}, which tr.md lacks", { name }));
-    }
   }
 
   /**
@@ -927,41 +837,15 @@ class Reader {
     const bodyLine = source.slice(0, source.length - body.length).split("\n").length - 1;
     for (const { line, message } of faults) this.#warn(file, message, { line: bodyLine + line });
     const { written: asWritten, fields } = this.#fields(file, front, schema, language);
-    const prose = proseIn(file, asWritten, language);
-    const [least, most] = WORDS[kind][language];
-    const words = [
-      ...segments.flatMap((segment) => (segment.kind === "text" ? [segment.source] : [])),
-      ...prose.filter(({ field }) => field.startsWith("course.")).map(({ text }) => text),
-    ].reduce((sum, text) => sum + countWords(text), 0);
-    if (words < least) this.#warn(file, say("has %{words} words; the minimum is %{least}", { words, least }));
-    if (words > most) this.#warn(file, say("has %{words} words; the maximum is %{most}", { words, most }));
-    this.#checkText(file, [], body, language);
-    const written = languageOfText(body);
-    if (written && written !== language) {
-      const languages = { written: LANGUAGE_NAMES[written], wanted: LANGUAGE_NAMES[language] };
-      this.#warn(file, say("is written in %{written}; this file is for %{wanted}", languages));
-    } else this.#checkLanguage(file, [], body, language);
-    if (kind !== "blog") {
-      for (const term of repeatedTerms(body.replaceAll(TO_BE_WRITTEN, "").replaceAll(/\{\{[^}]*\}\}/g, ""), language)) {
-        this.#warn(
-          file,
-          say('"%{term}" repeats a term of content/rideTerms.ts, which services and the FAQ show', { term }),
-        );
-      }
-    }
-    if (claimsLowestFare(`${front}\n${body}`, language) && !body.includes("{{lowest ")) {
-      this.#warn(
-        file,
-        say("says that a price is the lowest; write {{lowest …}} for it, so that the price table proves it"),
-      );
-    }
+    const sources = segments.flatMap((segment) => (segment.kind === "text" ? [segment.source] : []));
+    const words = [...sources, ...courseOf(asWritten)].reduce((sum, text) => sum + countWords(text), 0);
     const bold = kind === "blog" ? (this.#pages?.blog.bold ?? []) : [];
     const parts = segments.map((segment): BodyPart => {
       if (segment.kind === "text") {
         const filled = this.#fill(file, segment.source, language);
         return {
           kind: "text",
-          ...this.#render(file, [], { source: segment.source, filled }, language, { fields: front, bold }),
+          ...this.#render(file, [], { source: segment.source, filled }, language, bold),
         };
       }
       const { line, ...given } = segment;
@@ -972,10 +856,10 @@ class Reader {
         : embed;
     });
     const html = parts.flatMap((part) => (part.kind === "text" ? [part.html] : [])).join("\n");
-    for (const { field, text } of prose) {
-      this.#checkText(file, [field], text, language);
-      this.#checkLanguage(file, [field], text, language);
-    }
+    const { tags = [] } = (fields ?? {}) as Partial<PostText>;
+    const slug = slugIn(kind, file) ?? "";
+    const given = { file, kind, slug, language, front, written: asWritten, body, segments: sources, words };
+    this.#written.push(fields ? { ...given, rendered: { html, parts, tags } } : given);
     return fields && { ...fields, html, parts, words };
   }
 
@@ -1029,88 +913,20 @@ class Reader {
     return { written, fields: isUnrenderable ? undefined : (filled as z.output<Schema>) };
   }
 
-  /** Renders a text as HTML, given as it is written and with its values; `fields` is the text of its front matter. */
+  /** Renders a text as HTML, given as it is written and with its values. */
   #render(
     file: string,
     where: readonly string[],
     { source, filled }: { source: string; filled: string },
     language: Language,
-    { fields, bold = [] }: { fields: string; bold?: readonly string[] },
+    bold: readonly string[] = [],
   ): Pick<Rendered, "html" | "headings"> {
     const places = this.#knowsPlaces ? this.#places : undefined;
     const { html, headings, faults } = renderMarkdown(filled, { language, bold, anchors: this.#anchors, places });
     for (const [, href = "", page = ""] of source.matchAll(/\]\((\/((?:services|tours|blog)\/[^/)\s?#]+)[^)\s]*)/g))
       this.#links.push({ file, where, href, page: `content/${page}` });
-    const context = {
-      language,
-      fares: this.#fares,
-      places: this.#placeNames[language],
-      locations: this.#places,
-      town: this.#facts.business?.place,
-    };
-    for (const message of [...faults, ...findMismatchedFares(fields, source, context)])
-      this.#warn(file, message, { where });
+    for (const message of faults) this.#warn(file, message, { where });
     return { html, headings };
-  }
-
-  /** Checks that a text contains no literal prices, no typed facts, no misspelt places, and only signs that the fonts have. */
-  #checkText(file: string, where: readonly string[], text: string, language: Language): void {
-    if (text.includes(UNREADABLE_LETTER))
-      this.#warn(file, say("has letters that cannot be read; save the file as UTF-8"), { where });
-    for (const sign of new Set(text.match(MISSING_SIGNS)))
-      this.#warn(file, say('our fonts have no "%{sign}"; write a word', { sign }), { where });
-    for (const price of findTypedPrices(text, language)) {
-      const message = say('"%{price}" is a price of its own; write {{fare …}} for one of the table', { price });
-      this.#warn(file, message, { where });
-    }
-    const context = {
-      language,
-      facts: this.#facts,
-      places: this.#places,
-      placeNames: this.#placeNames[language],
-      isArticle: file.startsWith("content/blog/"),
-      isAboutRides: /^content\/(?:faq\.ts|services\/)/.test(file),
-    };
-    for (const message of findTypedFacts(text, context)) this.#warn(file, message, { where });
-    for (const { found, correct } of this.#placeNames[language].misspeltIn(text)) {
-      this.#warn(
-        file,
-        say('"%{found}" is written %{correct} in content/placeNames.ts; a place of that name is to be added there', {
-          found,
-          correct,
-        }),
-        { where },
-      );
-    }
-  }
-
-  /** Checks that each paragraph of a text is in its language. Parts that are still to be written, in [[ ]], are in none. */
-  #checkLanguage(file: string, where: readonly string[], text: string, language: Language): void {
-    const plain = text
-      .replaceAll(TO_BE_WRITTEN, "")
-      .replaceAll(/\]\([^)]*\)/g, "]")
-      .replaceAll(/\{\{[^}]*\}\}/g, "");
-    for (const paragraph of plain.split(/\n\s*\n/)) {
-      const written = otherLanguageOf(paragraph, language);
-      if (!written) continue;
-      const values = {
-        beginning: paragraph.trim().slice(0, 60),
-        written: LANGUAGE_NAMES[written],
-        wanted: LANGUAGE_NAMES[language],
-      };
-      this.#warn(file, say('"%{beginning}…" is in %{written}; here belongs %{wanted}', values), { where });
-    }
-  }
-
-  /** Checks all texts of a value. */
-  #checkTexts(file: string, value: unknown, inLanguage?: Language): void {
-    for (const { field, language, text } of proseIn(file, value, inLanguage)) {
-      this.#checkText(file, [field], text, language);
-      this.#checkLanguage(file, [field], text, language);
-      if (claimsLowestFare(text, language) && !text.includes("{{lowest")) {
-        this.#fault(file, say("says that a price is the lowest, which nothing there proves"), { field });
-      }
-    }
   }
 
   #trip(file: string, where: readonly string[], trip: Trip): void {
@@ -1205,6 +1021,14 @@ function today(): string {
   return new Date(Date.now() + 3 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
+/** The texts of a tour's course in its fields. */
+function courseOf(fields: unknown): string[] {
+  const course = entriesOf((fields as { course?: unknown } | null | undefined)?.course) ?? [];
+  return course
+    .flatMap(([, part]) => Object.values((part ?? {}) as Record<string, unknown>))
+    .filter((text) => typeof text === "string");
+}
+
 /** A body without embeds. */
 function textSegment(source: string) {
   return { kind: "text", source } as const;
@@ -1214,14 +1038,4 @@ function textSegment(source: string) {
 function slugIn(kind: Kind, file: string): string | undefined {
   const [, of, slug] = /^content\/([^/]+)\/([^/]+)\/[^/]+$/.exec(file) ?? [];
   return of === kind ? slug : undefined;
-}
-
-/** Language of the texts of a constant that are in one only: legal texts are in Turkish but for their summaries. */
-function languageOfConstant(file: string): Language | undefined {
-  return file.startsWith("content/legal/") ? "tr" : undefined;
-}
-
-/** Language of a message file, by its folder. */
-function languageOf(file: string): Language | undefined {
-  return LANGUAGES.find((language) => file.includes(`/${language}/`));
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { AIRPORT_IDS, PLACE_IDS } from "#content/placeIds.ts";
 import { VEHICLE_TYPES } from "#content/vehicles.ts";
+import type { Language } from "#src/domain/language.ts";
 import { SECTIONS, type Section } from "#src/i18n/paths.ts";
 
 import {
@@ -182,4 +183,9 @@ export function sourcesOf({ modules, texts, messages = {} }: ContentFiles, known
     messages,
     faults: [...faults.values()],
   };
+}
+
+/** Language of the texts of a constant that are in one only: legal texts are in Turkish but for their summaries. */
+export function languageOfConstant(file: string): Language | undefined {
+  return file.startsWith("content/legal/") ? "tr" : undefined;
 }

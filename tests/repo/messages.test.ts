@@ -7,7 +7,7 @@ import {
   pluralFaults,
   type NestedMessages,
   type Messages,
-} from "#src/content/messageKeys.ts";
+} from "#src/content/check/messageKeys.ts";
 import { describeFault } from "#src/content/faults.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { NAMESPACES, SHELL_NAMESPACES } from "#src/i18n/namespaces.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { TURKISH } from "#src/content/turkish.ts";
+import { TURKISH } from "#src/content/check/turkish.ts";
 import { expectNone } from "#tests/support/expectNone.ts";
 import { filesIn } from "./support/files.ts";
 import { MODULE_FILES, literalOf, nodesOf, parseModule, piecesOf, type Node } from "./support/modules.ts";

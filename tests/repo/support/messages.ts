@@ -1,4 +1,4 @@
-import { baseOf, type Messages } from "#src/content/messageKeys.ts";
+import { baseOf, type Messages } from "#src/content/check/messageKeys.ts";
 import type { SourceFile } from "./files.ts";
 import { literalOf, nodesOf, parseModule, piecesOf } from "./modules.ts";
 

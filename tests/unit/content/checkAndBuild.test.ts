@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { parseLibrary, type Library } from "#src/content/parse.ts";
+import { checkContent } from "#src/content/check/checkContent.ts";
+import type { Library } from "#src/content/parse.ts";
 import { structuredData } from "#src/content/structuredData.ts";
 import { webFiles } from "#src/content/webFiles.ts";
 import type { PageName } from "#src/content/pageDataTypes.ts";
@@ -55,7 +56,7 @@ test("whatever the check accepts can be built, without dead links, and all texts
   fc.assert(
     fc.property(fc.gen(), (gen) => {
       const sources = anySources((arbitrary) => gen(() => arbitrary));
-      const { library, faults } = parseLibrary(sources);
+      const { library, faults } = checkContent(sources);
       fc.pre(faults.length === 0);
       const built = buildOf(library);
       expect(deadLinks(built, library)).toEqual([]);

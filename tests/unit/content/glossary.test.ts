@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { describeFault } from "#src/content/faults.ts";
-import { retiredWordFaults } from "#src/content/glossary.ts";
+import { retiredWordFaults } from "#src/content/check/glossary.ts";
 
 const MADE = `
 | Thing | Türkçe | English | Русский | Retired in Turkish | Retired in English | Retired in Russian |

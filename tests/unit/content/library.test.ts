@@ -4,9 +4,10 @@ import { PAGES } from "#content/pages.ts";
 import type { PictureName } from "#content/pictures.ts";
 import type { PageFacts, PostFacts } from "#src/content/contentSchema.ts";
 import { describeFault } from "#src/content/faults.ts";
+import { checkContent } from "#src/content/check/checkContent.ts";
 import { parseLibrary } from "#src/content/parse.ts";
 import { provideTurkish, say } from "#src/content/sentences.ts";
-import { TURKISH } from "#src/content/turkish.ts";
+import { TURKISH } from "#src/content/check/turkish.ts";
 import type { Sources } from "#src/content/sources.ts";
 
 provideTurkish(TURKISH);
@@ -151,7 +152,7 @@ const ENGLISH = /(?<![\p{L}-])(?:the|is|are|has|must|with|which|of|and|no|there|
 
 /** `file: message` of every fault, each of which can be said in Turkish, too. */
 function faultsIn(sources: Sources): string[] {
-  const { faults } = parseLibrary(sources);
+  const { faults } = checkContent(sources);
   const turkish = faults.map((fault) => describeFault(fault, "tr").replaceAll(/"[^"]*"/g, '""'));
   expect(turkish.filter((fault) => ENGLISH.test(fault))).toEqual([]);
   return faults.map((fault) => describeFault(fault, "en"));
@@ -178,7 +179,7 @@ function inFacts(other: Partial<Record<keyof PostFacts, unknown>>): Change {
 }
 
 test("valid sources have no faults and become posts sorted by id", () => {
-  const { library, faults } = parseLibrary(sourcesOf());
+  const { library, faults } = checkContent(sourcesOf());
   expect(faults).toEqual([]);
   expect(library.posts.map(({ id, slug }) => [id, slug])).toEqual([
     [3, "a-post"],
@@ -765,7 +766,7 @@ describe("a fault in a list has file, entry and field", () => {
     };
     const unread = { services: undefined, fares: undefined, pictures: undefined, heads: undefined };
     const constants = { ...sourcesOf().constants, ...unread };
-    expect(parseLibrary({ ...sourcesOf(), constants, faults: [known] }).faults).toEqual([known]);
+    expect(checkContent({ ...sourcesOf(), constants, faults: [known] }).faults).toEqual([known]);
   });
 
   test("all faults are found in one pass, including those in texts of invalid entries", () => {
@@ -843,7 +844,7 @@ test("a tour that is a draft is in no list until it is published, but shown on r
   const sources = { ...made, texts: { ...made.texts, ...texts }, constants: { ...made.constants, tours } };
   expect(parseLibrary(sources).library.tours).toEqual([]);
   expect(parseLibrary(sources, true).library.tours).toHaveLength(1);
-  expect(parseLibrary(sources).drafts).toMatchObject([{ folder: "content/tours/boat", file: "content/tours.ts" }]);
+  expect(checkContent(sources).drafts).toMatchObject([{ folder: "content/tours/boat", file: "content/tours.ts" }]);
 });
 
 describe("what the rides of a service are for has a fault with file and field", () => {
@@ -898,7 +899,7 @@ describe("a draft", () => {
     expect(idsOf(drafted())).toEqual([4, 5, 6, 7]);
     expect(idsOf(drafted(), true)).toEqual([3, 4, 5, 6, 7]);
     const drafts = [{ folder: FOLDER, file: `${FOLDER}/post.ts`, warnings: [] }];
-    expect(parseLibrary(drafted())).toMatchObject({ drafts, faults: [] });
+    expect(checkContent(drafted())).toMatchObject({ drafts, faults: [] });
   });
 
   test.each<[says: string, breakIt: Change]>([
@@ -911,7 +912,7 @@ describe("a draft", () => {
       inText("title, a-post", "title, post-4"),
     ],
   ])("may still have this, which is a warning: %s", (says, breakIt) => {
-    const { drafts, faults } = parseLibrary(drafted(breakIt));
+    const { drafts, faults } = checkContent(drafted(breakIt));
     expect(faults).toEqual([]);
     expect(drafts[0]?.warnings.map((warning) => describeFault(warning, "en"))).toEqual([
       expect.stringContaining(`${FOLDER}/${says}`),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { PlaceNameChecker } from "#src/content/placeNames.ts";
+import { PlaceNameChecker } from "#src/content/check/placeNames.ts";
 import type { Language } from "#src/domain/language.ts";
 
 const NAMES: readonly [tr: string, ru: string, en?: string][] = [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { repeatedTerms } from "#src/content/repeatedTerms.ts";
+import { repeatedTerms } from "#src/content/check/repeatedTerms.ts";
 import type { Language } from "#src/domain/language.ts";
 
 test.each<[Language, string, string[]]>([

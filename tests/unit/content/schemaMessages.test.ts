@@ -4,7 +4,7 @@ import { messageOf } from "#src/content/contentSchema.ts";
 import { entriesOf } from "#src/content/entries.ts";
 import { FILES } from "#src/content/library.ts";
 import { provideTurkish, sentenceIn, wordsOf } from "#src/content/sentences.ts";
-import { TURKISH } from "#src/content/turkish.ts";
+import { TURKISH } from "#src/content/check/turkish.ts";
 import { CONSTANTS, type ConstantName } from "#src/content/sources.ts";
 
 provideTurkish(TURKISH);

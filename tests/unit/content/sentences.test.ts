@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { reasonFrom } from "#src/content/reasons.ts";
 import { describeFault } from "#src/content/faults.ts";
 import { asMessage, provideTurkish, say, sentenceIn, wordsOf } from "#src/content/sentences.ts";
-import { TURKISH } from "#src/content/turkish.ts";
+import { TURKISH } from "#src/content/check/turkish.ts";
 
 provideTurkish(TURKISH);
 

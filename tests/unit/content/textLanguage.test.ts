@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { languageOfText, otherLanguageOf } from "#src/content/textLanguage.ts";
+import { languageOfText, otherLanguageOf } from "#src/content/check/textLanguage.ts";
 import type { Language } from "#src/domain/language.ts";
 
 test.each([

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import type { PictureName } from "#content/pictures.ts";
 import type { TourFacts, TourText } from "#src/content/contentSchema.ts";
 import { wordsOf } from "#src/content/sentences.ts";
-import { faultOfCourse, faultOfStops } from "#src/content/tourDays.ts";
+import { faultOfCourse } from "#src/content/check/tourDays.ts";
+import { faultOfStops } from "#src/content/tourStops.ts";
 import type { Language } from "#src/domain/language.ts";
 
 const picture = "hero" as PictureName;

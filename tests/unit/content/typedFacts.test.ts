@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { PlaceNameChecker } from "#src/content/placeNames.ts";
+import { PlaceNameChecker } from "#src/content/check/placeNames.ts";
 import { wordsOf } from "#src/content/sentences.ts";
-import { findTypedFacts } from "#src/content/typedFacts.ts";
+import { findTypedFacts } from "#src/content/check/typedFacts.ts";
 import type { Facts } from "#src/content/values.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { Place } from "#src/domain/places.ts";

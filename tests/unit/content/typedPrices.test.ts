@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { claimsLowestFare, findTypedPrices } from "#src/content/typedPrices.ts";
+import { claimsLowestFare, findTypedPrices } from "#src/content/check/typedPrices.ts";
 import type { Language } from "#src/domain/language.ts";
 
 describe("a literal price is found", () => {

@@ -1,6 +1,7 @@
-import { describeFault, type Fault } from "./faults.ts";
-import type { Draft, parseLibrary } from "./parse.ts";
-import { say, wordsOf, type OwnerLanguage } from "./sentences.ts";
+import { describeFault, type Fault } from "../faults.ts";
+import type { Draft } from "../parse.ts";
+import type { CheckedContent } from "./checkContent.ts";
+import { say, wordsOf, type OwnerLanguage } from "../sentences.ts";
 
 /** Result of checking the content: lines to print and, if it has faults, the error message to stop with. */
 export interface Report {
@@ -9,10 +10,7 @@ export interface Report {
 }
 
 /** Describes drafts and faults for the terminal, one per line; files in alphabetical order. */
-export function reportOn(
-  { library, drafts, faults }: ReturnType<typeof parseLibrary>,
-  language: OwnerLanguage,
-): Report {
+export function reportOn({ library, drafts, faults }: CheckedContent, language: OwnerLanguage): Report {
   const lines = drafts.map((draft) => `${describeDraft(draft, language).join("\n  ")}\n`);
   if (faults.length > 0) return { lines, stop: describeFaults(faults, language) };
   const { services, tours, posts, faq, gallery } = library;

@@ -1,0 +1,98 @@
+import { LANGUAGES, type Language, type Localized } from "#src/domain/language.ts";
+import type { Fault } from "../faults.ts";
+import type { Content } from "../parse.ts";
+import { say, type Sentence } from "../sentences.ts";
+import { PlaceNameChecker } from "./placeNames.ts";
+import { proseIn } from "./prose.ts";
+import { otherLanguageOf } from "./textLanguage.ts";
+import { findTypedFacts } from "./typedFacts.ts";
+import { claimsLowestFare, findTypedPrices } from "./typedPrices.ts";
+
+/** Signs that guests would see in another face: signs of currencies, which prices have of their own, and that of a number. */
+const MISSING_SIGNS = /[₺₽№]/g;
+
+/** What stands for letters of a file in another encoding. */
+const UNREADABLE_LETTER = "\uFFFD";
+
+/** Part of a draft that is still to be written; it says in which language. */
+const TO_BE_WRITTEN = /\[\[[^\]]*\]\]/g;
+
+export const LANGUAGE_NAMES: Localized<Sentence> = { tr: say("Turkish"), en: say("English"), ru: say("Russian") };
+
+/** The names of places in each language. */
+export function placeNameCheckers({ placeNames }: Content): Localized<PlaceNameChecker> {
+  const [tr, en, ru] = LANGUAGES.map((language) => new PlaceNameChecker(placeNames, language));
+  if (!tr || !en || !ru) throw new Error("There are three languages.");
+  return { tr, en, ru };
+}
+
+/** Judges every text that visitors read, wherever it stands. */
+export class TextRules {
+  readonly #content: Content;
+  readonly #placeNames: Localized<PlaceNameChecker>;
+
+  constructor(content: Content, placeNames: Localized<PlaceNameChecker>) {
+    this.#content = content;
+    this.#placeNames = placeNames;
+  }
+
+  /** Prices and facts that were typed, misspelt places, and what the fonts do not have. */
+  faultsOf(file: string, where: readonly string[], text: string, language: Language): Fault[] {
+    const { facts, places } = this.#content;
+    const placeNames = this.#placeNames[language];
+    const context = {
+      language,
+      facts,
+      places,
+      placeNames,
+      isArticle: file.startsWith("content/blog/"),
+      isAboutRides: /^content\/(?:faq\.ts|services\/)/.test(file),
+    };
+    const messages = [
+      ...(text.includes(UNREADABLE_LETTER) ? [say("has letters that cannot be read; save the file as UTF-8")] : []),
+      ...[...new Set(text.match(MISSING_SIGNS))].map((sign) =>
+        say('our fonts have no "%{sign}"; write a word', { sign }),
+      ),
+      ...findTypedPrices(text, language).map((price) =>
+        say('"%{price}" is a price of its own; write {{fare …}} for one of the table', { price }),
+      ),
+      ...findTypedFacts(text, context),
+      ...placeNames.misspeltIn(text).map(({ found, correct }) =>
+        say('"%{found}" is written %{correct} in content/placeNames.ts; a place of that name is to be added there', {
+          found,
+          correct,
+        }),
+      ),
+    ];
+    return messages.map((message) => ({ file, where, message }));
+  }
+
+  /** Paragraphs in another language. */
+  languageFaultsOf(file: string, where: readonly string[], text: string, language: Language): Fault[] {
+    const plain = text
+      .replaceAll(TO_BE_WRITTEN, "")
+      .replaceAll(/\]\([^)]*\)/g, "]")
+      .replaceAll(/\{\{[^}]*\}\}/g, "");
+    return plain.split(/\n\s*\n/).flatMap((paragraph) => {
+      const written = otherLanguageOf(paragraph, language);
+      if (!written) return [];
+      const values = {
+        beginning: paragraph.trim().slice(0, 60),
+        written: LANGUAGE_NAMES[written],
+        wanted: LANGUAGE_NAMES[language],
+      };
+      return [{ file, where, message: say('"%{beginning}…" is in %{written}; here belongs %{wanted}', values) }];
+    });
+  }
+
+  /** What is wrong with all texts of a value. */
+  faultsIn(file: string, value: unknown, inLanguage?: Language): Fault[] {
+    return proseIn(file, value, inLanguage).flatMap(({ field, language, text }) => [
+      ...this.faultsOf(file, [field], text, language),
+      ...this.languageFaultsOf(file, [field], text, language),
+      ...(claimsLowestFare(text, language) && !text.includes("{{lowest")
+        ? [{ file, field, message: say("says that a price is the lowest, which nothing there proves") }]
+        : []),
+    ]);
+  }
+}
