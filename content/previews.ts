@@ -1,6 +1,6 @@
 import type { PictureName } from "#content/pictures.ts";
-import type { Preview } from "#src/content/contentSchema.ts";
-import type { SectionPreview } from "#src/content/previewNames.ts";
+import type { Preview } from "#src/content/read/contentSchema.ts";
+import type { SectionPreview } from "#src/content/pageData/previewNames.ts";
 
 /** Link preview of each section. */
 export const PREVIEWS: Readonly<Record<SectionPreview, Preview>> = {

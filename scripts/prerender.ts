@@ -10,8 +10,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 import type { Manifest } from "vite";
 
-import { readLibrary } from "#src/content/library.ts";
-import { webFiles } from "#src/content/webFiles.ts";
+import { readLibrary } from "#src/content/read/library.ts";
+import { webFiles } from "#src/content/render/webFiles.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { dataToWrite, pagesToWrite, renderOfflinePage, renderPage } from "#src/entry-prerender.tsx";
 import type { DocumentAssets } from "#src/document.ts";

@@ -11,7 +11,7 @@ import {
   useRouteLoaderData,
 } from "react-router-dom";
 
-import type { HeadData, Missing, ServiceData, SiteData, TourData } from "./content/pageDataTypes.ts";
+import type { HeadData, Missing, ServiceData, SiteData, TourData } from "./content/pageData/pageDataTypes.ts";
 import { languageOfPath, type Language } from "./domain/language.ts";
 import { formatEuro } from "./domain/money.ts";
 import type { PlaceId } from "./domain/places.ts";

@@ -1,4 +1,4 @@
-import type { HeadData } from "#src/content/pageDataTypes.ts";
+import type { HeadData } from "#src/content/pageData/pageDataTypes.ts";
 import { escapeHtml } from "#src/domain/escapeHtml.ts";
 import type { Language } from "#src/domain/language.ts";
 import { THEME_SCRIPT, type Theme } from "#src/domain/theme.ts";

@@ -2,10 +2,10 @@ import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 
-import { readLibrary } from "./content/library.ts";
-import { ORDERS } from "./content/postOrder.ts";
-import type { HeadData, PageData, PageName } from "./content/pageDataTypes.ts";
-import { structuredData } from "./content/structuredData.ts";
+import { readLibrary } from "./content/read/library.ts";
+import { ORDERS } from "./content/pageData/postOrder.ts";
+import type { HeadData, PageData, PageName } from "./content/pageData/pageDataTypes.ts";
+import { structuredData } from "./content/render/structuredData.ts";
 import { documentOf, type DocumentAssets } from "./document.ts";
 import { LANGUAGES, type Language } from "./domain/language.ts";
 import { SEEN_ORDER_SCRIPT } from "./domain/seenOrders.ts";

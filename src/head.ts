@@ -1,4 +1,4 @@
-import type { HeadData } from "./content/pageDataTypes.ts";
+import type { HeadData } from "./content/pageData/pageDataTypes.ts";
 import { escapeHtml } from "./domain/escapeHtml.ts";
 import type { Language } from "./domain/language.ts";
 import { alternatesOf, feedPath, manifestPath, pathOf } from "./i18n/paths.ts";

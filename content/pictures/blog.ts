@@ -1,4 +1,4 @@
-import type { Picture } from "#src/content/picture.ts";
+import type { Picture } from "#src/content/pageData/picture.ts";
 import { CARD } from "./sizes.ts";
 
 /** Pictures of the articles. */

@@ -1,4 +1,4 @@
-import type { Picture } from "#src/content/picture.ts";
+import type { Picture } from "#src/content/pageData/picture.ts";
 import { CARD, PLATE, VEHICLE } from "./sizes.ts";
 
 /** Pictures of the vehicles, each at a different place and time of day, and of drivers at work. */

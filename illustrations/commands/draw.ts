@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { drawScene } from "#illustrations/draw.ts";
 import { loadScene, SCENE_NAMES } from "#illustrations/scenes.ts";
 import { PICTURES } from "../../content/pictures.ts";
-import type { Picture } from "../../src/content/picture.ts";
+import type { Picture } from "../../src/content/pageData/picture.ts";
 import { drawingHash } from "./drawingHash.ts";
 import { removeOtherRecords, readRendered, recordRendered } from "./records.ts";
 import { previewPicture, renderPicture } from "./render.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import type { Picture } from "../../src/content/picture.ts";
+import type { Picture } from "../../src/content/pageData/picture.ts";
 import { DENSE } from "../../scripts/owner/pictureLimits.ts";
 
 /** Version of the renderer. Increase it if a change requires all pictures to be rendered again. */

@@ -13,7 +13,7 @@ import { capes } from "#illustrations/film/guletAtSea.ts";
 import type { Drawing } from "#illustrations/kit/drawing.ts";
 import { PICTURES } from "../../content/pictures.ts";
 import { TOURS } from "../../content/tours.ts";
-import type { Picture } from "../../src/content/picture.ts";
+import type { Picture } from "../../src/content/pageData/picture.ts";
 import { drawingHash } from "./drawingHash.ts";
 
 const run = promisify(execFile);

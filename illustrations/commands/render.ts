@@ -6,7 +6,7 @@ import sharp, { type Sharp } from "sharp";
 
 import { drawScene, SHEET_WIDTH } from "#illustrations/draw.ts";
 import type { Scene } from "#illustrations/kit/scene.ts";
-import type { Picture } from "../../src/content/picture.ts";
+import type { Picture } from "../../src/content/pageData/picture.ts";
 import { encodePicture, IMAGES_FOLDER } from "../../scripts/owner/encodePicture.ts";
 
 const IMAGES = fileURLToPath(new URL(`../../${IMAGES_FOLDER}`, import.meta.url));

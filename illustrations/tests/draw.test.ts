@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 
-import type { Picture } from "../../src/content/picture.ts";
+import type { Picture } from "../../src/content/pageData/picture.ts";
 import { main } from "../commands/draw.ts";
 import { main as mainOfFilm } from "../commands/film.ts";
 import { renderPicture } from "../commands/render.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { PICTURES, type PictureName } from "../../content/pictures.ts";
-import type { Picture } from "../../src/content/picture.ts";
+import type { Picture } from "../../src/content/pageData/picture.ts";
 import { drawingHash } from "../commands/drawingHash.ts";
 import { readRendered } from "../commands/records.ts";
 import { drawScene } from "../draw.ts";

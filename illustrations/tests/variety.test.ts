@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 
 import { PAGES } from "../../content/pages.ts";
 import { PICTURES, type PictureName } from "../../content/pictures.ts";
-import { readLibrary } from "../../src/content/library.ts";
-import type { Picture } from "../../src/content/picture.ts";
+import { readLibrary } from "../../src/content/read/library.ts";
+import type { Picture } from "../../src/content/pageData/picture.ts";
 import { loadPage } from "../../src/pages/loadPage.ts";
 import { loadScene } from "../scenes.ts";
 

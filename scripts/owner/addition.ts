@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import { dirname } from "node:path/posix";
 
-import { describeFault, type Fault } from "#src/content/faults.ts";
-import { FILES } from "#src/content/library.ts";
+import { describeFault, type Fault } from "#src/content/read/faults.ts";
+import { FILES } from "#src/content/read/library.ts";
 import { checkContent } from "#src/content/check/checkContent.ts";
-import { say, type Sentence, type Value } from "#src/content/sentences.ts";
-import type { Sources } from "#src/content/sources.ts";
+import { say, type Sentence, type Value } from "#src/content/read/sentences.ts";
+import type { Sources } from "#src/content/read/sources.ts";
 import { projectPath, type FileToWrite } from "./files.ts";
 import type { Answers, Questions } from "./questions.ts";
 import { UserError } from "./userError.ts";

@@ -2,11 +2,11 @@ import { readdirSync } from "node:fs";
 
 import { BUSINESS, PLACEHOLDERS } from "#content/business.ts";
 import { OWNER_QUESTIONS } from "#content/ownerQuestions.ts";
-import type { Business } from "#src/content/contentSchema.ts";
+import type { Business } from "#src/content/read/contentSchema.ts";
 import { describeDraft } from "#src/content/check/report.ts";
-import { FILES } from "#src/content/library.ts";
-import { parseLibrary } from "#src/content/parse.ts";
-import { say, wordsOf, type OwnerLanguage, type Sentence, type Value } from "#src/content/sentences.ts";
+import { FILES } from "#src/content/read/library.ts";
+import { parseLibrary } from "#src/content/read/parse.ts";
+import { say, wordsOf, type OwnerLanguage, type Sentence, type Value } from "#src/content/read/sentences.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { projectPath, readText } from "./files.ts";
 import { inOwnerLanguage } from "./language.ts";

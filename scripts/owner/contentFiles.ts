@@ -2,10 +2,10 @@ import { readdirSync } from "node:fs";
 
 import { parseSync } from "vite";
 
-import type { Fault } from "#src/content/faults.ts";
-import { reasonFrom } from "#src/content/reasons.ts";
-import { say, type Sentence } from "#src/content/sentences.ts";
-import { CONTENT_FILES, type ContentFiles } from "#src/content/sources.ts";
+import type { Fault } from "#src/content/read/faults.ts";
+import { reasonFrom } from "#src/content/read/reasons.ts";
+import { say, type Sentence } from "#src/content/read/sentences.ts";
+import { CONTENT_FILES, type ContentFiles } from "#src/content/read/sources.ts";
 import { exists, projectPath, readText } from "./files.ts";
 
 const MESSAGES = "src/i18n/messages";

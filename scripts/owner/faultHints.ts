@@ -1,11 +1,11 @@
 import { closest, distance } from "fastest-levenshtein";
 
-import { anchorsOn, anchorsOf } from "#src/content/anchors.ts";
-import { business } from "#src/content/contentSchema.ts";
-import type { Fault } from "#src/content/faults.ts";
-import { say, wordsOf, type Sentence } from "#src/content/sentences.ts";
-import type { ContentFiles } from "#src/content/sources.ts";
-import { VALUE_NAMES } from "#src/content/values.ts";
+import { anchorsOn, anchorsOf } from "#src/content/render/anchors.ts";
+import { business } from "#src/content/read/contentSchema.ts";
+import type { Fault } from "#src/content/read/faults.ts";
+import { say, wordsOf, type Sentence } from "#src/content/read/sentences.ts";
+import type { ContentFiles } from "#src/content/read/sources.ts";
+import { VALUE_NAMES } from "#src/content/read/values.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { findPlaceByAlias, isPlaceId } from "#src/domain/places.ts";
 import { isVehicleType, STANDARD_VEHICLE, VEHICLE_TYPES, type Fare } from "#src/domain/price.ts";

@@ -1,7 +1,7 @@
 import { parseSync } from "vite";
 
-import { wordsOf, type Sentence } from "#src/content/sentences.ts";
-import type { Fault } from "#src/content/faults.ts";
+import { wordsOf, type Sentence } from "#src/content/read/sentences.ts";
+import type { Fault } from "#src/content/read/faults.ts";
 
 /** The part of a syntax tree's node that is used here. */
 interface Node {

@@ -1,4 +1,4 @@
-import { OWNER_LANGUAGES, provideTurkish, say, wordsOf, type OwnerLanguage } from "#src/content/sentences.ts";
+import { OWNER_LANGUAGES, provideTurkish, say, wordsOf, type OwnerLanguage } from "#src/content/read/sentences.ts";
 import { TURKISH } from "#src/content/check/turkish.ts";
 import { UserError } from "./userError.ts";
 

@@ -1,7 +1,7 @@
-import type { Picture } from "#src/content/picture.ts";
-import type { Fault } from "#src/content/faults.ts";
-import { say } from "#src/content/sentences.ts";
-import type { ContentFiles } from "#src/content/sources.ts";
+import type { Picture } from "#src/content/pageData/picture.ts";
+import type { Fault } from "#src/content/read/faults.ts";
+import { say } from "#src/content/read/sentences.ts";
+import type { ContentFiles } from "#src/content/read/sources.ts";
 import { fileWidths } from "#src/ui/Picture/pictureFile.ts";
 
 const FOLDER = "public/images";

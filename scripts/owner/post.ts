@@ -5,10 +5,10 @@ import { AUTHORS } from "#content/authors.ts";
 import { CATEGORIES } from "#content/categories.ts";
 import { PICTURES } from "#content/pictures.ts";
 import { FARES } from "#content/prices.ts";
-import { POST_MONTHS, postFacts, postText, serviceFacts, type PostFacts } from "#src/content/contentSchema.ts";
-import { FILES } from "#src/content/library.ts";
-import { parseLibrary } from "#src/content/parse.ts";
-import { asMessage, say } from "#src/content/sentences.ts";
+import { POST_MONTHS, postFacts, postText, serviceFacts, type PostFacts } from "#src/content/read/contentSchema.ts";
+import { FILES } from "#src/content/read/library.ts";
+import { parseLibrary } from "#src/content/read/parse.ts";
+import { asMessage, say } from "#src/content/read/sentences.ts";
 import { formatLongDate } from "#src/domain/days.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { aliasOfPlace, findPlaceByAlias, MAIN_AIRPORT, toAscii } from "#src/domain/places.ts";
@@ -204,7 +204,7 @@ export function newPost(): Addition<ReturnType<typeof questions>> {
 
 function moduleOf(facts: PostFacts): string {
   const fields = Object.entries(facts).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},`);
-  return `import type { PostFacts } from "#src/content/contentSchema.ts";
+  return `import type { PostFacts } from "#src/content/read/contentSchema.ts";
 
 export const POST: PostFacts = {
 ${fields.join("\n")}

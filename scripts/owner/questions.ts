@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-import { messageOf } from "#src/content/contentSchema.ts";
+import { messageOf } from "#src/content/read/contentSchema.ts";
 import {
   OWNER_LANGUAGES,
   say,
@@ -9,7 +9,7 @@ import {
   type OwnerLanguage,
   type Sentence,
   type Value as Words,
-} from "#src/content/sentences.ts";
+} from "#src/content/read/sentences.ts";
 import type { Language } from "#src/domain/language.ts";
 import { nearest } from "./faultHints.ts";
 import { UserError } from "./userError.ts";

@@ -1,7 +1,7 @@
 import { TOURS } from "#content/tours.ts";
-import { serviceFacts, tourFacts, tourText, type TourFacts } from "#src/content/contentSchema.ts";
-import { FILES } from "#src/content/library.ts";
-import { asMessage, say } from "#src/content/sentences.ts";
+import { serviceFacts, tourFacts, tourText, type TourFacts } from "#src/content/read/contentSchema.ts";
+import { FILES } from "#src/content/read/library.ts";
+import { asMessage, say } from "#src/content/read/sentences.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { assertValidContent, draftEntry, draftSteps, undoSteps, type Addition } from "./addition.ts";
 import { exists } from "./files.ts";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
-import type { Library } from "#src/content/parse.ts";
-import { linkPreviews, type LinkPreview } from "#src/content/previews.ts";
-import type { Fault } from "#src/content/faults.ts";
-import { say } from "#src/content/sentences.ts";
+import type { Library } from "#src/content/read/parse.ts";
+import { linkPreviews, type LinkPreview } from "#src/content/pageData/previews.ts";
+import type { Fault } from "#src/content/read/faults.ts";
+import { say } from "#src/content/read/sentences.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { exists, readBytes, readText } from "../owner/files.ts";
 

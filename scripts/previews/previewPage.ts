@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { BUSINESS } from "#content/business.ts";
-import type { Preview } from "#src/content/contentSchema.ts";
-import type { LinkPreview } from "#src/content/previews.ts";
+import type { Preview } from "#src/content/read/contentSchema.ts";
+import type { LinkPreview } from "#src/content/pageData/previews.ts";
 import type { Language } from "#src/domain/language.ts";
 import { escapeHtml } from "#src/domain/escapeHtml.ts";
 import en from "#src/i18n/messages/en/shell.json";

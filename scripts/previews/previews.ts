@@ -5,9 +5,9 @@ import { chromium, type Page } from "playwright";
 import sharp from "sharp";
 
 import { reportOn } from "#src/content/check/report.ts";
-import { FILES } from "#src/content/library.ts";
-import { parseLibrary } from "#src/content/parse.ts";
-import { say, wordsOf, type OwnerLanguage, type Sentence, type Value } from "#src/content/sentences.ts";
+import { FILES } from "#src/content/read/library.ts";
+import { parseLibrary } from "#src/content/read/parse.ts";
+import { say, wordsOf, type OwnerLanguage, type Sentence, type Value } from "#src/content/read/sentences.ts";
 import { chromiumLaunch } from "../../tests/support/chromium.mjs";
 import { projectPath } from "../owner/files.ts";
 import { inOwnerLanguage } from "../owner/language.ts";

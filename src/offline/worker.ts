@@ -10,7 +10,7 @@ import { addPlugins, getCacheKeyForURL, matchPrecache, precacheAndRoute } from "
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 
-import type { PageData } from "#src/content/pageDataTypes.ts";
+import type { PageData } from "#src/content/pageData/pageDataTypes.ts";
 import { FROM_CACHE } from "#src/domain/connection.ts";
 import { isLanguage, languageOfTag, type Language } from "#src/domain/language.ts";
 import { placeLabel } from "#src/domain/places.ts";

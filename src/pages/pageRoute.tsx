@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { useLoaderData, useOutletContext } from "react-router-dom";
 
-import type { Missing, PageData, PageName } from "#src/content/pageDataTypes.ts";
+import type { Missing, PageData, PageName } from "#src/content/pageData/pageDataTypes.ts";
 import type { PlaceId } from "#src/domain/places.ts";
 import type { CurrentFare } from "#src/features/booking/BookingForm.tsx";
 import type { LiveState } from "#src/features/liveBoard/useLiveBoard.ts";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
 
-import type { PageData, PageName } from "#src/content/pageDataTypes.ts";
+import type { PageData, PageName } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { Namespace } from "#src/i18n/namespaces.ts";
 import { dataPathOf, MISSING_SLUG } from "#src/i18n/paths.ts";

@@ -1,7 +1,7 @@
 import type { RouteObject, ShouldRevalidateFunctionArgs } from "react-router-dom";
 
 import { App, ErrorScreen } from "#src/App.tsx";
-import type { PageName } from "#src/content/pageDataTypes.ts";
+import type { PageName } from "#src/content/pageData/pageDataTypes.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#src/domain/language.ts";
 import { SHELL_NAMESPACES, type Namespace } from "#src/i18n/namespaces.ts";
 import { MOVED_TOUR_SLUGS, pathOf, SECTIONS } from "#src/i18n/paths.ts";

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
 import { CarSection } from "#src/features/offer/CarSection.tsx";
-import type { OpenCarData } from "#src/content/pageDataTypes.ts";
+import type { OpenCarData } from "#src/content/pageData/pageDataTypes.ts";
 import { VEHICLES } from "#src/domain/price.ts";
 import { loadPage } from "#src/pages/loadPage.ts";
 import { guide } from "#stories/fixtures/guide.ts";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 
-import type { ContactData } from "#src/content/pageDataTypes.ts";
+import type { ContactData } from "#src/content/pageData/pageDataTypes.ts";
 import { FloatingContactDock } from "#src/features/navigation/FloatingContactDock.tsx";
 import { pathOf } from "#src/i18n/paths.ts";
 import { guide } from "#stories/fixtures/guide.ts";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, waitFor } from "storybook/test";
 
-import { readLibrary } from "#src/content/library.ts";
+import { readLibrary } from "#src/content/read/library.ts";
 import { NewsletterForm } from "#src/features/newsletter/NewsletterForm.tsx";
 import { Section } from "#src/ui/Section/Section.tsx";
 import { guide } from "#stories/fixtures/guide.ts";

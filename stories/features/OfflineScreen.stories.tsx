@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
-import type { ContactData } from "#src/content/pageDataTypes.ts";
+import type { ContactData } from "#src/content/pageData/pageDataTypes.ts";
 import { OfflineScreen } from "#src/features/navigation/OfflineScreen.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { siteIn } from "#stories/fixtures/shell.tsx";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 
-import type { SiteData } from "#src/content/pageDataTypes.ts";
+import type { SiteData } from "#src/content/pageData/pageDataTypes.ts";
 import { SiteFooter } from "#src/features/navigation/SiteFooter.tsx";
 import { ThemeSwitch } from "#src/features/theme/ThemeSwitch.tsx";
 import { guide } from "#stories/fixtures/guide.ts";

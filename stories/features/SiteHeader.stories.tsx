@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { expect, waitFor, within } from "storybook/test";
 
 import { SiteHeader } from "#src/features/navigation/SiteHeader.tsx";
-import type { SiteData } from "#src/content/pageDataTypes.ts";
+import type { SiteData } from "#src/content/pageData/pageDataTypes.ts";
 import { ThemeSwitch } from "#src/features/theme/ThemeSwitch.tsx";
 import { nextFrames } from "#stories/fixtures/frames.ts";
 import { guide } from "#stories/fixtures/guide.ts";

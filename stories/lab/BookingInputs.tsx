@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import type { BookingData } from "#src/content/pageDataTypes.ts";
+import type { BookingData } from "#src/content/pageData/pageDataTypes.ts";
 import type { BookingCheck } from "#src/domain/booking.ts";
 import { MAX_PASSENGERS, MIN_PASSENGERS, type BookingField, type BookingForm } from "#src/domain/bookingForm.ts";
 import { PLACE_GROUPS } from "#src/domain/places.ts";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
-import { readLibrary } from "#src/content/library.ts";
+import { readLibrary } from "#src/content/read/library.ts";
 import { Cancellation } from "#src/ui/Cancellation/Cancellation.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { languageOf } from "#stories/fixtures/messages.ts";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
-import { loadPicture } from "#src/content/pictures.ts";
+import { loadPicture } from "#src/content/pageData/pictures.ts";
 import { Footer } from "#src/ui/Footer/Footer.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { siteIn } from "#stories/fixtures/shell.tsx";

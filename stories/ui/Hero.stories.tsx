@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
-import { readLibrary } from "#src/content/library.ts";
+import { readLibrary } from "#src/content/read/library.ts";
 import { loadPage } from "#src/pages/loadPage.ts";
 import { BackLink } from "#src/ui/BackLink/BackLink.tsx";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";

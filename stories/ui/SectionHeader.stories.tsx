@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
-import { readLibrary } from "#src/content/library.ts";
+import { readLibrary } from "#src/content/read/library.ts";
 import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
 import { SECTION_HEADER_KINDS, SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
 import { guide } from "#stories/fixtures/guide.ts";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
-import { readLibrary } from "#src/content/library.ts";
+import { readLibrary } from "#src/content/read/library.ts";
 import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
 import { TermList } from "#src/ui/TermList/TermList.tsx";
 import { guide } from "#stories/fixtures/guide.ts";

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 
 import { CLIMATE } from "#content/climate.ts";
-import { renderYearTable } from "#src/content/yearTable.ts";
+import { renderYearTable } from "#src/content/pageData/yearTable.ts";
 import { YearChart } from "#src/ui/YearChart/YearChart.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { languageOf } from "#stories/fixtures/messages.ts";

@@ -11,8 +11,8 @@ import { FARES } from "#content/prices.ts";
 import { SERVICES } from "#content/services.ts";
 import { TOURS } from "#content/tours.ts";
 import { VEHICLES } from "#content/vehicles.ts";
-import { placeLabel } from "#src/content/cards.ts";
-import { readLibrary } from "#src/content/library.ts";
+import { placeLabel } from "#src/content/pageData/cards.ts";
+import { readLibrary } from "#src/content/read/library.ts";
 import { anchorOf } from "#src/domain/price.ts";
 import { copyProject, endOf, type CommandEnd, type ProjectCopy } from "#tests/support/projectCopy.ts";
 

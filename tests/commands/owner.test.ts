@@ -12,7 +12,7 @@ import { MAIN_AIRPORT, PLACE_IDS, WHOLE_REGION } from "#content/placeIds.ts";
 import { FARES, NEAR_FARE_RULES } from "#content/prices.ts";
 import { SERVICES } from "#content/services.ts";
 import { LARGE_VEHICLE, STANDARD_VEHICLE } from "#content/vehicles.ts";
-import { readLibrary } from "#src/content/library.ts";
+import { readLibrary } from "#src/content/read/library.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { airportRide, findFare } from "#src/domain/price.ts";
 import { terminalWith } from "#tests/support/fakeTerminal.ts";

@@ -4,7 +4,7 @@ import { LOCATIONS } from "#content/locations.ts";
 import { PICTURES } from "#content/pictures.ts";
 import { SERVICES } from "#content/services.ts";
 import { TOURS } from "#content/tours.ts";
-import type { Picture } from "#src/content/picture.ts";
+import type { Picture } from "#src/content/pageData/picture.ts";
 import { bookingField, interpolate, messagesOf, placeName, sharedTest as test, waitForHydration } from "./fixtures.ts";
 import { lightboxOf, swipe } from "./lightbox.ts";
 import { FILMED_TOUR, OFFERED_TOUR, TOUR_WITH_STOPS } from "./pageTypes.ts";

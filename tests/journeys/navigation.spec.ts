@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { focusFault } from "#tests/e2e/focus.ts";
 import { BUSINESS } from "#content/business.ts";
 import { HEADS } from "#content/heads.ts";
-import { hoursOf } from "#src/content/values.ts";
+import { hoursOf } from "#src/content/read/values.ts";
 import { TOURS } from "#content/tours.ts";
 import {
   bookingField,

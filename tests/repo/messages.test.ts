@@ -8,7 +8,7 @@ import {
   type NestedMessages,
   type Messages,
 } from "#src/content/check/messageKeys.ts";
-import { describeFault } from "#src/content/faults.ts";
+import { describeFault } from "#src/content/read/faults.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { NAMESPACES, SHELL_NAMESPACES } from "#src/i18n/namespaces.ts";
 import { PAGES } from "#src/routes/routes.tsx";

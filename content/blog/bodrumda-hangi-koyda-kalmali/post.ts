@@ -1,4 +1,4 @@
-import type { PostFacts } from "#src/content/contentSchema.ts";
+import type { PostFacts } from "#src/content/read/contentSchema.ts";
 
 export const POST: PostFacts = {
   id: 30,

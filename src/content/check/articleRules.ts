@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language, type Localized } from "#src/domain/language.ts";
-import type { PostFacts } from "../contentSchema.ts";
-import { describeEmbed } from "../embeds.ts";
-import type { Fault } from "../faults.ts";
-import type { Content, Post, RenderedText } from "../parse.ts";
-import { say, type Sentence } from "../sentences.ts";
+import type { PostFacts } from "#src/content/read/contentSchema.ts";
+import { describeEmbed } from "#src/content/render/embeds.ts";
+import type { Fault } from "#src/content/read/faults.ts";
+import type { Content, Post, RenderedText } from "#src/content/read/parse.ts";
+import { say, type Sentence } from "#src/content/read/sentences.ts";
 
 /** Maximum number of pictures and maps between the paragraphs of an article. */
 const MAX_EMBEDS = 4;

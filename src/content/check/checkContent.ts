@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language, type Localized } from "#src/domain/language.ts";
 import { MAIN_AIRPORT, OTHER_PLACE, WHOLE_REGION } from "#src/domain/places.ts";
-import type { FaqItem } from "../contentSchema.ts";
-import { entriesOf } from "../entries.ts";
-import type { Fault } from "../faults.ts";
+import type { FaqItem } from "#src/content/read/contentSchema.ts";
+import { entriesOf } from "#src/content/read/entries.ts";
+import type { Fault } from "#src/content/read/faults.ts";
 import {
   divide,
   published,
@@ -12,9 +12,9 @@ import {
   type Kind,
   type Library,
   type WrittenText,
-} from "../parse.ts";
-import { say } from "../sentences.ts";
-import { CONSTANTS, languageOfConstant, type ConstantName, type Sources } from "../sources.ts";
+} from "#src/content/read/parse.ts";
+import { say } from "#src/content/read/sentences.ts";
+import { CONSTANTS, languageOfConstant, type ConstantName, type Sources } from "#src/content/read/sources.ts";
 import { articleFaults, proverbFaults } from "./articleRules.ts";
 import { findMismatchedFares } from "./fareMentions.ts";
 import type { PlaceNameChecker } from "./placeNames.ts";

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, type Localized } from "#src/domain/language.ts";
+import type { Fault } from "#src/content/read/faults.ts";
+import { say } from "#src/content/read/sentences.ts";
 import { proseIn } from "./prose.ts";
-import type { Fault } from "../faults.ts";
-import { say } from "../sentences.ts";
 
 /** A word that the interface no longer uses, by its beginning, and the word to use instead. */
 interface RetiredWord {

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
-import { entriesOf } from "../entries.ts";
+import { entriesOf } from "#src/content/read/entries.ts";
 
 /** A text that visitors read, and its location. */
 export interface Prose {

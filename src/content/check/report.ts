@@ -1,7 +1,7 @@
-import { describeFault, type Fault } from "../faults.ts";
-import type { Draft } from "../parse.ts";
+import { describeFault, type Fault } from "#src/content/read/faults.ts";
+import type { Draft } from "#src/content/read/parse.ts";
+import { say, wordsOf, type OwnerLanguage } from "#src/content/read/sentences.ts";
 import type { CheckedContent } from "./checkContent.ts";
-import { say, wordsOf, type OwnerLanguage } from "../sentences.ts";
 
 /** Result of checking the content: lines to print and, if it has faults, the error message to stop with. */
 export interface Report {

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, type Localized } from "#src/domain/language.ts";
-import type { Fault } from "../faults.ts";
-import type { Content } from "../parse.ts";
-import { say, type Sentence } from "../sentences.ts";
+import type { Fault } from "#src/content/read/faults.ts";
+import type { Content } from "#src/content/read/parse.ts";
+import { say, type Sentence } from "#src/content/read/sentences.ts";
 import { PlaceNameChecker } from "./placeNames.ts";
 import { proseIn } from "./prose.ts";
 import { otherLanguageOf } from "./textLanguage.ts";

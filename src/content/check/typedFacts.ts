@@ -1,8 +1,8 @@
 import type { Language } from "#src/domain/language.ts";
 import { aliasOfPlace, type Place } from "#src/domain/places.ts";
+import { say, wordsOf, type Sentence } from "#src/content/read/sentences.ts";
+import { hoursOf, isAlwaysOpen, type CountedKind, type Facts } from "#src/content/read/values.ts";
 import type { PlaceNameChecker } from "./placeNames.ts";
-import { say, wordsOf, type Sentence } from "../sentences.ts";
-import { hoursOf, isAlwaysOpen, type CountedKind, type Facts } from "../values.ts";
 
 /*
  * Finds facts that were typed into a text, where they would stay as they are when the fact changes: the minutes of waiting, the hours and

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
 
-import type { BookingData } from "#src/content/pageDataTypes.ts";
+import type { BookingData } from "#src/content/pageData/pageDataTypes.ts";
 import { bookingHints, type BookingForm as FormValues } from "#src/domain/bookingForm.ts";
 import { isDate } from "#src/domain/days.ts";
 import type { ExtrasForm } from "#src/domain/extrasForm.ts";

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from "react";
 
-import type { BookingData } from "#src/content/pageDataTypes.ts";
+import type { BookingData } from "#src/content/pageData/pageDataTypes.ts";
 import {
   MAX_LENGTH,
   MAX_PASSENGERS,

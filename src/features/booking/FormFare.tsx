@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import type { BookingData } from "#src/content/pageDataTypes.ts";
+import type { BookingData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro, formatPrice, withCurrency } from "#src/domain/money.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-import type { BookingData } from "#src/content/pageDataTypes.ts";
+import type { BookingData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { placeLabel } from "#src/domain/places.ts";
 import type { Voucher } from "#src/domain/voucher.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import type { BookingData } from "#src/content/pageDataTypes.ts";
+import type { BookingData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { currencyCode, formatEuro, formatNumber, OTHER_CURRENCIES, type Currency } from "#src/domain/money.ts";
 import { ContactButtons, type ContactButtonsProps } from "#src/features/contact/ContactButtons.tsx";

@@ -1,6 +1,6 @@
 import { CalendarPlus, Printer } from "lucide-react";
 
-import type { BookingData } from "#src/content/pageDataTypes.ts";
+import type { BookingData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { phoneText } from "#src/domain/phone.ts";
 import { VEHICLES } from "#src/domain/price.ts";

@@ -1,4 +1,4 @@
-import type { BookingData } from "#src/content/pageDataTypes.ts";
+import type { BookingData } from "#src/content/pageData/pageDataTypes.ts";
 import type { BookingForm } from "#src/domain/bookingForm.ts";
 import { EXTRA_FIELDS, type ExtrasForm } from "#src/domain/extrasForm.ts";
 import type { Language } from "#src/domain/language.ts";

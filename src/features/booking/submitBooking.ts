@@ -1,6 +1,6 @@
 import { createMessageSender, type SendResult } from "#src/api/messageSender.ts";
 import { createVisitorLookup } from "#src/api/visitor.ts";
-import type { BookingData } from "#src/content/pageDataTypes.ts";
+import type { BookingData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { bookingMessage } from "#src/domain/message.ts";
 import type { Amounts } from "#src/domain/money.ts";

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useMemo, useReducer, useRef, type RefCallback } from "react";
 import { useLocation } from "react-router-dom";
 
-import type { BookingData } from "#src/content/pageDataTypes.ts";
+import type { BookingData } from "#src/content/pageData/pageDataTypes.ts";
 import {
   BOOKING_DEFAULTS,
   BOOKING_FIELDS,

@@ -1,5 +1,5 @@
 import { useEuroRates } from "#src/api/useEuroRates.ts";
-import type { BookingData } from "#src/content/pageDataTypes.ts";
+import type { BookingData } from "#src/content/pageData/pageDataTypes.ts";
 import type { BookingForm } from "#src/domain/bookingForm.ts";
 import { convertFare, multiplyAmounts, type Amounts } from "#src/domain/money.ts";
 import { isPlaceId } from "#src/domain/places.ts";

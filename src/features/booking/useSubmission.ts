@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 
 import { unansweredContents } from "#src/api/messageSender.ts";
 import { useShownAt } from "#src/api/useShownAt.ts";
-import type { BookingData } from "#src/content/pageDataTypes.ts";
+import type { BookingData } from "#src/content/pageData/pageDataTypes.ts";
 import { BOOKING_DEFAULTS, type BookingField } from "#src/domain/bookingForm.ts";
 import type { ExtraError } from "#src/domain/extras.ts";
 import { EXTRAS_DEFAULTS, type ExtraField } from "#src/domain/extrasForm.ts";

@@ -1,4 +1,4 @@
-import type { BookingData } from "#src/content/pageDataTypes.ts";
+import type { BookingData } from "#src/content/pageData/pageDataTypes.ts";
 import { callLink } from "#src/domain/contact.ts";
 import type { ExtraField } from "#src/domain/extrasForm.ts";
 import type { Language } from "#src/domain/language.ts";

@@ -1,4 +1,4 @@
-import type { ContactData } from "#src/content/pageDataTypes.ts";
+import type { ContactData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { ContactActions, type ContactActionsProps } from "#src/ui/ContactActions/ContactActions.tsx";
 import { useContactActions } from "./useContactActions.ts";

@@ -1,4 +1,4 @@
-import type { ContactData } from "#src/content/pageDataTypes.ts";
+import type { ContactData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import type { ContactAction } from "#src/ui/ContactActions/ContactActions.tsx";

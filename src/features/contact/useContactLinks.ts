@@ -1,5 +1,5 @@
 import { useNetwork } from "#src/api/network.ts";
-import type { ContactData } from "#src/content/pageDataTypes.ts";
+import type { ContactData } from "#src/content/pageData/pageDataTypes.ts";
 import { contactLinks, type ContactLinks } from "#src/domain/contact.ts";
 import { contactOrder } from "#src/domain/contactOrder.ts";
 import type { Language } from "#src/domain/language.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import type { LegalPartData, PageData } from "#src/content/pageDataTypes.ts";
+import type { LegalPartData, PageData } from "#src/content/pageData/pageDataTypes.ts";
 import { escapeHtml } from "#src/domain/escapeHtml.ts";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";

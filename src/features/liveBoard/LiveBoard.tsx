@@ -1,5 +1,5 @@
 import type { Weather } from "#src/api/relay.ts";
-import type { Cities } from "#src/content/pageDataTypes.ts";
+import type { Cities } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { liraPerUnit } from "#src/domain/money.ts";
 import { conditionOf } from "#src/domain/weather.ts";

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 
 import { fetchRates, fetchWeather, type Weather } from "#src/api/relay.ts";
 import { usePolled } from "#src/api/usePolled.ts";
-import type { Cities } from "#src/content/pageDataTypes.ts";
+import type { Cities } from "#src/content/pageData/pageDataTypes.ts";
 import type { TryRates } from "#src/domain/money.ts";
 
 /** Polling intervals in milliseconds. */

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-import type { MapData } from "#src/content/pageDataTypes.ts";
+import type { MapData } from "#src/content/pageData/pageDataTypes.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { CoastMap } from "#src/ui/CoastMap/CoastMap.tsx";
 import { MapFacade } from "#src/ui/MapFacade/MapFacade.tsx";

@@ -1,4 +1,4 @@
-import type { Position } from "#src/content/pageDataTypes.ts";
+import type { Position } from "#src/content/pageData/pageDataTypes.ts";
 
 /** Half the height and width of the street map in degrees: enough for a town and its bays. */
 const HALF_HEIGHT = 0.03;

@@ -1,6 +1,6 @@
 import { Phone, RotateCw } from "lucide-react";
 
-import type { ContactData } from "#src/content/pageDataTypes.ts";
+import type { ContactData } from "#src/content/pageData/pageDataTypes.ts";
 import { callLink } from "#src/domain/contact.ts";
 import type { Language } from "#src/domain/language.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";

@@ -1,4 +1,4 @@
-import type { PictureData } from "#src/content/pageDataTypes.ts";
+import type { PictureData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { pathOf, reservationHref } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";

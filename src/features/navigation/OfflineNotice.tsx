@@ -1,5 +1,5 @@
 import { useNetwork } from "#src/api/network.ts";
-import type { ContactData } from "#src/content/pageDataTypes.ts";
+import type { ContactData } from "#src/content/pageData/pageDataTypes.ts";
 import { callLink } from "#src/domain/contact.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./OfflineNotice.module.css";

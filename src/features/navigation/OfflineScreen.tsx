@@ -1,6 +1,6 @@
 import { MessageSquare, Phone } from "lucide-react";
 
-import type { ContactData } from "#src/content/pageDataTypes.ts";
+import type { ContactData } from "#src/content/pageData/pageDataTypes.ts";
 import { contactLinks } from "#src/domain/contact.ts";
 import type { Language } from "#src/domain/language.ts";
 import { pathOf } from "#src/i18n/paths.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import type { SiteData } from "#src/content/pageDataTypes.ts";
+import type { SiteData } from "#src/content/pageData/pageDataTypes.ts";
 import { callLink } from "#src/domain/contact.ts";
 import { pathOf, reservationHref } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";

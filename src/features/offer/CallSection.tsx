@@ -1,4 +1,4 @@
-import type { ContactData, PictureData } from "#src/content/pageDataTypes.ts";
+import type { ContactData, PictureData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";

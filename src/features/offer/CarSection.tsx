@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-import type { OpenCarData } from "#src/content/pageDataTypes.ts";
+import type { OpenCarData } from "#src/content/pageData/pageDataTypes.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { CheckList } from "#src/ui/CheckList/CheckList.tsx";
 import { Picture } from "#src/ui/Picture/Picture.tsx";

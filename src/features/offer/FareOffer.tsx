@@ -1,5 +1,5 @@
 import { useEuroRates } from "#src/api/useEuroRates.ts";
-import type { FareData } from "#src/content/pageDataTypes.ts";
+import type { FareData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { convertFare, formatEuro, formatPrice } from "#src/domain/money.ts";
 import { isAirport, isPlaceId, type PlaceId } from "#src/domain/places.ts";

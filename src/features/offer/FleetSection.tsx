@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-import type { CarData } from "#src/content/pageDataTypes.ts";
+import type { CarData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { VEHICLES } from "#src/domain/price.ts";

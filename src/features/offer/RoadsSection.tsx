@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-import type { BookingData, MapData, ServiceLineData } from "#src/content/pageDataTypes.ts";
+import type { BookingData, MapData, ServiceLineData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { pathOf } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";

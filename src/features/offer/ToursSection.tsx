@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-import type { TourStampData } from "#src/content/pageDataTypes.ts";
+import type { TourStampData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { pathOf } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";

@@ -1,4 +1,4 @@
-import type { CarData, CarInsideData } from "#src/content/pageDataTypes.ts";
+import type { CarData, CarInsideData } from "#src/content/pageData/pageDataTypes.ts";
 import { VEHICLES } from "#src/domain/price.ts";
 import type { TranslatePrefixed } from "#src/i18n/messages.ts";
 

@@ -1,4 +1,4 @@
-import type { BookingData } from "#src/content/pageDataTypes.ts";
+import type { BookingData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { MAIN_AIRPORT, WHOLE_REGION } from "#src/domain/places.ts";

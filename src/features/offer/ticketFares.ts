@@ -1,4 +1,4 @@
-import type { FareData } from "#src/content/pageDataTypes.ts";
+import type { FareData } from "#src/content/pageData/pageDataTypes.ts";
 import type { PlaceId } from "#src/domain/places.ts";
 
 /** Of a service's fares, those that its ticket can show: from the place and in the vehicle of the first. */

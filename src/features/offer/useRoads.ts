@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 import { getJson } from "#src/api/relay.ts";
-import type { RoadData } from "#src/content/pageDataTypes.ts";
+import type { RoadData } from "#src/content/pageData/pageDataTypes.ts";
 import { ROADS_PATH } from "#src/i18n/paths.ts";
 
 type Roads = Readonly<Record<string, RoadData>>;

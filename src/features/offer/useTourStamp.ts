@@ -1,4 +1,4 @@
-import type { TourStampData } from "#src/content/pageDataTypes.ts";
+import type { TourStampData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { pathOf } from "#src/i18n/paths.ts";

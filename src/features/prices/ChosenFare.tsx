@@ -1,6 +1,6 @@
 import { useState, type Ref } from "react";
 
-import type { ContactData, PriceData } from "#src/content/pageDataTypes.ts";
+import type { ContactData, PriceData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { MAIN_AIRPORT, WHOLE_REGION } from "#src/domain/places.ts";

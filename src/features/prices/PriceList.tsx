@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 
-import type { ContactData, PageData, PriceData, PriceGroupId } from "#src/content/pageDataTypes.ts";
+import type { ContactData, PageData, PriceData, PriceGroupId } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { currencyCode, formatEuro, OTHER_CURRENCIES } from "#src/domain/money.ts";
 import { LARGE_VEHICLE, STANDARD_VEHICLE, VEHICLES, type Trip } from "#src/domain/price.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-import type { MapData, PriceData, PriceSheet } from "#src/content/pageDataTypes.ts";
+import type { MapData, PriceData, PriceSheet } from "#src/content/pageData/pageDataTypes.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { CoastMap } from "#src/ui/CoastMap/CoastMap.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";

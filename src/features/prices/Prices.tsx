@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLocation } from "react-router-dom";
 
 import { useEuroRates } from "#src/api/useEuroRates.ts";
-import type { ContactData, PageData } from "#src/content/pageDataTypes.ts";
+import type { ContactData, PageData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { Trip } from "#src/domain/price.ts";
 import type { LinkComponent } from "#src/ui/link.ts";

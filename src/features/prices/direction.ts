@@ -1,4 +1,4 @@
-import type { PriceData } from "#src/content/pageDataTypes.ts";
+import type { PriceData } from "#src/content/pageData/pageDataTypes.ts";
 import { MAIN_AIRPORT } from "#src/domain/places.ts";
 
 /** Direction of a ride to or from the airport. Both cost the same. */

@@ -1,4 +1,4 @@
-import type { Minutes, PriceData } from "#src/content/pageDataTypes.ts";
+import type { Minutes, PriceData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import {
   convertFare,

@@ -1,4 +1,4 @@
-import type { MapData, PriceData, PriceSheet } from "#src/content/pageDataTypes.ts";
+import type { MapData, PriceData, PriceSheet } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { MAIN_AIRPORT } from "#src/domain/places.ts";

@@ -1,4 +1,4 @@
-import type { PriceData } from "#src/content/pageDataTypes.ts";
+import type { PriceData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { FareOrder, FareSortKey } from "#src/ui/FareTable/FareHead.tsx";
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useLocation } from "react-router-dom";
 
-import type { PageData } from "#src/content/pageDataTypes.ts";
+import type { PageData } from "#src/content/pageData/pageDataTypes.ts";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { scrollKeyOf } from "#src/scrollKey.ts";
 import { NewsletterForm } from "#src/features/newsletter/NewsletterForm.tsx";

@@ -1,10 +1,10 @@
-import { postCard } from "#src/content/cards.ts";
-import type { PostCategory } from "#src/content/contentSchema.ts";
-import { headOf } from "#src/content/heads.ts";
-import { loadPicture } from "#src/content/pictures.ts";
-import type { Library, Post } from "#src/content/parse.ts";
-import { orderPosts } from "#src/content/postOrder.ts";
-import type { PageData, PageRequest } from "#src/content/pageDataTypes.ts";
+import { postCard } from "#src/content/pageData/cards.ts";
+import type { PostCategory } from "#src/content/read/contentSchema.ts";
+import { headOf } from "#src/content/pageData/heads.ts";
+import { loadPicture } from "#src/content/pageData/pictures.ts";
+import type { Library, Post } from "#src/content/read/parse.ts";
+import { orderPosts } from "#src/content/pageData/postOrder.ts";
+import type { PageData, PageRequest } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 
 /** Loads the data of the list of articles, in one of its orders, with its head. */

@@ -1,6 +1,6 @@
 import { useNavigate, type Location } from "react-router-dom";
 
-import type { PageData } from "#src/content/pageDataTypes.ts";
+import type { PageData } from "#src/content/pageData/pageDataTypes.ts";
 import { scrollKeyOf, type ScrollState } from "#src/scrollKey.ts";
 import { useHydrated } from "#src/ui/useHydrated.ts";
 

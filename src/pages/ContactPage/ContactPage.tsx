@@ -1,4 +1,4 @@
-import type { PageData } from "#src/content/pageDataTypes.ts";
+import type { PageData } from "#src/content/pageData/pageDataTypes.ts";
 import { callLink } from "#src/domain/contact.ts";
 import { useConsent } from "#src/features/consent/useConsent.ts";
 import { directionsAddress, streetMapAddress } from "#src/features/map/addresses.ts";

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "react-router-dom";
 
-import type { PageData, QuestionData } from "#src/content/pageDataTypes.ts";
+import type { PageData, QuestionData } from "#src/content/pageData/pageDataTypes.ts";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { scrollKeyOf, type ScrollState } from "#src/scrollKey.ts";
 import { useInternalLinks } from "#src/features/navigation/useInternalLinks.ts";

@@ -1,4 +1,4 @@
-import type { DriveData, QuestionData } from "#src/content/pageDataTypes.ts";
+import type { DriveData, QuestionData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";

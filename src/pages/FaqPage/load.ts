@@ -1,10 +1,10 @@
-import { loadContact } from "#src/content/business.ts";
-import { placeLabel } from "#src/content/cards.ts";
-import { headOf } from "#src/content/heads.ts";
-import { loadPicture } from "#src/content/pictures.ts";
-import { loadQuestions } from "#src/content/questions.ts";
-import type { Library } from "#src/content/parse.ts";
-import type { PageData } from "#src/content/pageDataTypes.ts";
+import { loadContact } from "#src/content/pageData/business.ts";
+import { placeLabel } from "#src/content/pageData/cards.ts";
+import { headOf } from "#src/content/pageData/heads.ts";
+import { loadPicture } from "#src/content/pageData/pictures.ts";
+import { loadQuestions } from "#src/content/pageData/questions.ts";
+import type { Library } from "#src/content/read/parse.ts";
+import type { PageData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 
 /** Loads the data of the questions and answers, with its head. */

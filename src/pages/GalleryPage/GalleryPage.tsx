@@ -1,4 +1,4 @@
-import type { GalleryItemData, PageData } from "#src/content/pageDataTypes.ts";
+import type { GalleryItemData, PageData } from "#src/content/pageData/pageDataTypes.ts";
 import { GalleryViewer } from "#src/features/gallery/GalleryViewer.tsx";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { priceNote } from "#src/features/offer/labels.ts";

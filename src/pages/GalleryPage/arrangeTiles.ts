@@ -1,4 +1,4 @@
-import type { GalleryItemData } from "#src/content/pageDataTypes.ts";
+import type { GalleryItemData } from "#src/content/pageData/pageDataTypes.ts";
 import type { ViewerItem } from "#src/features/gallery/viewerItem.ts";
 import type { TileSize } from "#src/ui/GallerySheet/GallerySheet.tsx";
 

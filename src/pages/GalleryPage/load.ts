@@ -1,9 +1,9 @@
-import { serviceCard } from "#src/content/cards.ts";
-import type { GalleryItem } from "#src/content/contentSchema.ts";
-import { headOf } from "#src/content/heads.ts";
-import { loadPicture } from "#src/content/pictures.ts";
-import type { GalleryItemData, PageData } from "#src/content/pageDataTypes.ts";
-import type { Library } from "#src/content/parse.ts";
+import { serviceCard } from "#src/content/pageData/cards.ts";
+import type { GalleryItem } from "#src/content/read/contentSchema.ts";
+import { headOf } from "#src/content/pageData/heads.ts";
+import { loadPicture } from "#src/content/pageData/pictures.ts";
+import type { GalleryItemData, PageData } from "#src/content/pageData/pageDataTypes.ts";
+import type { Library } from "#src/content/read/parse.ts";
 import type { Language } from "#src/domain/language.ts";
 
 /** Loads the data of the gallery, with its head. */

@@ -1,4 +1,4 @@
-import type { PageData } from "#src/content/pageDataTypes.ts";
+import type { PageData } from "#src/content/pageData/pageDataTypes.ts";
 import { BookingForm, type CurrentFare } from "#src/features/booking/BookingForm.tsx";
 import { KeptVoucherLink } from "#src/features/booking/KeptVoucherLink.tsx";
 import { usePassShown } from "#src/features/booking/useSending.ts";

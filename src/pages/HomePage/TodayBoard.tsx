@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-import type { Cities } from "#src/content/pageDataTypes.ts";
+import type { Cities } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { LiveBoard } from "#src/features/liveBoard/LiveBoard.tsx";
 import type { LiveState } from "#src/features/liveBoard/useLiveBoard.ts";

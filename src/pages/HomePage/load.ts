@@ -1,12 +1,12 @@
-import { loadBooking } from "#src/content/booking.ts";
-import { loadCities } from "#src/content/business.ts";
-import { postTeasers, serviceCards, tourStamp } from "#src/content/cards.ts";
-import { loadFleet } from "#src/content/fleet.ts";
-import { headOf } from "#src/content/heads.ts";
-import { loadMap } from "#src/content/maps.ts";
-import { loadPicture } from "#src/content/pictures.ts";
-import type { Library } from "#src/content/parse.ts";
-import type { PageData } from "#src/content/pageDataTypes.ts";
+import { loadBooking } from "#src/content/pageData/booking.ts";
+import { loadCities } from "#src/content/pageData/business.ts";
+import { postTeasers, serviceCards, tourStamp } from "#src/content/pageData/cards.ts";
+import { loadFleet } from "#src/content/pageData/fleet.ts";
+import { headOf } from "#src/content/pageData/heads.ts";
+import { loadMap } from "#src/content/pageData/maps.ts";
+import { loadPicture } from "#src/content/pageData/pictures.ts";
+import type { Library } from "#src/content/read/parse.ts";
+import type { PageData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 
 /** Loads the data of the home page, with its head. */

@@ -1,4 +1,4 @@
-import type { PageData } from "#src/content/pageDataTypes.ts";
+import type { PageData } from "#src/content/pageData/pageDataTypes.ts";
 import { NotFoundScreen, type SectionWithSlugs } from "#src/features/navigation/NotFoundScreen.tsx";
 
 export interface NotFoundPageProps extends Pick<PageData["notFound"], "language" | "image"> {

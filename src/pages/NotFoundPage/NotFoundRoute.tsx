@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router-dom";
 
-import type { PageData } from "#src/content/pageDataTypes.ts";
+import type { PageData } from "#src/content/pageData/pageDataTypes.ts";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 
 /** Catch-all route of a language: renders the not-found page for every address that no other route matches. */

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 
 import { CLIMATE } from "#content/climate.ts";
-import { readLibrary } from "#src/content/library.ts";
-import type { Post } from "#src/content/parse.ts";
-import { renderYearTable } from "#src/content/yearTable.ts";
+import { readLibrary } from "#src/content/read/library.ts";
+import type { Post } from "#src/content/read/parse.ts";
+import { renderYearTable } from "#src/content/pageData/yearTable.ts";
 import { loadPage } from "#src/pages/loadPage.ts";
 import type { Language } from "#src/domain/language.ts";
 import { articleWith, embedsIn } from "#stories/fixtures/entries.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-import type { Missing, PageData } from "#src/content/pageDataTypes.ts";
+import type { Missing, PageData } from "#src/content/pageData/pageDataTypes.ts";
 import { formatLongDate } from "#src/domain/days.ts";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { pathOf } from "#src/i18n/paths.ts";

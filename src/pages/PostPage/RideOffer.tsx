@@ -1,4 +1,4 @@
-import type { FareData } from "#src/content/pageDataTypes.ts";
+import type { FareData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { VEHICLES } from "#src/domain/price.ts";

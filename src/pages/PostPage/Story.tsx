@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import type { PostData } from "#src/content/pageDataTypes.ts";
+import type { PostData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { useInternalLinks } from "#src/features/navigation/useInternalLinks.ts";
 import { CoastMap } from "#src/ui/CoastMap/CoastMap.tsx";

@@ -1,11 +1,11 @@
-import { airportFareOf, postCard } from "#src/content/cards.ts";
-import { headFromText } from "#src/content/heads.ts";
-import { loadArticleMap } from "#src/content/maps.ts";
-import { renderMarkdown } from "#src/content/markdown.ts";
-import type { Library, Post } from "#src/content/parse.ts";
-import { loadPicture } from "#src/content/pictures.ts";
-import type { PageData, PageRequest, PostData, PostPart } from "#src/content/pageDataTypes.ts";
-import { renderYearTable } from "#src/content/yearTable.ts";
+import { airportFareOf, postCard } from "#src/content/pageData/cards.ts";
+import { headFromText } from "#src/content/pageData/heads.ts";
+import { loadArticleMap } from "#src/content/pageData/maps.ts";
+import { renderMarkdown } from "#src/content/render/markdown.ts";
+import type { Library, Post } from "#src/content/read/parse.ts";
+import { loadPicture } from "#src/content/pageData/pictures.ts";
+import type { PageData, PageRequest, PostData, PostPart } from "#src/content/pageData/pageDataTypes.ts";
+import { renderYearTable } from "#src/content/pageData/yearTable.ts";
 import type { Language } from "#src/domain/language.ts";
 import { loadMissingPage } from "../NotFoundPage/load.ts";
 

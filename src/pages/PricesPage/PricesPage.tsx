@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
 
-import type { PageData } from "#src/content/pageDataTypes.ts";
+import type { PageData } from "#src/content/pageData/pageDataTypes.ts";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { ReplaceLink } from "#src/features/navigation/ReplaceLink.tsx";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";

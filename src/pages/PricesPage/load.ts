@@ -1,10 +1,10 @@
-import { loadContact } from "#src/content/business.ts";
-import { headOf } from "#src/content/heads.ts";
-import { loadMap } from "#src/content/maps.ts";
-import { loadPicture } from "#src/content/pictures.ts";
-import { priceGroups } from "#src/content/prices.ts";
-import type { Library } from "#src/content/parse.ts";
-import type { PageData } from "#src/content/pageDataTypes.ts";
+import { loadContact } from "#src/content/pageData/business.ts";
+import { headOf } from "#src/content/pageData/heads.ts";
+import { loadMap } from "#src/content/pageData/maps.ts";
+import { loadPicture } from "#src/content/pageData/pictures.ts";
+import { priceGroups } from "#src/content/pageData/prices.ts";
+import type { Library } from "#src/content/read/parse.ts";
+import type { PageData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 
 /** Loads the data of the price list, with its head. */

@@ -1,7 +1,7 @@
-import { headOf } from "#src/content/heads.ts";
-import { loadLegal } from "#src/content/legal.ts";
-import type { Library } from "#src/content/parse.ts";
-import type { PageData } from "#src/content/pageDataTypes.ts";
+import { headOf } from "#src/content/pageData/heads.ts";
+import { loadLegal } from "#src/content/pageData/legal.ts";
+import type { Library } from "#src/content/read/parse.ts";
+import type { PageData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 
 /** Loads the data of the privacy policy, with its head. */

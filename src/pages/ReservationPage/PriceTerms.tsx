@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-import type { TermData } from "#src/content/pageDataTypes.ts";
+import type { TermData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { pathOf } from "#src/i18n/paths.ts";

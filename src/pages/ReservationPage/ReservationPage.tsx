@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
 
-import type { PageData } from "#src/content/pageDataTypes.ts";
+import type { PageData } from "#src/content/pageData/pageDataTypes.ts";
 import { BookingForm, type CurrentFare } from "#src/features/booking/BookingForm.tsx";
 import { KeptVouchers } from "#src/features/booking/KeptVouchers.tsx";
 import { usePassShown, useSending } from "#src/features/booking/useSending.ts";

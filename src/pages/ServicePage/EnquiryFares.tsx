@@ -1,4 +1,4 @@
-import type { ContactData, ServiceData } from "#src/content/pageDataTypes.ts";
+import type { ContactData, ServiceData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";

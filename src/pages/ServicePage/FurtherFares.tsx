@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-import type { ContactData, FareData, ServiceData } from "#src/content/pageDataTypes.ts";
+import type { ContactData, FareData, ServiceData } from "#src/content/pageData/pageDataTypes.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import type { Language } from "#src/domain/language.ts";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";

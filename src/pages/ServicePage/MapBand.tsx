@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import type { ServiceData } from "#src/content/pageDataTypes.ts";
+import type { ServiceData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import styles from "./MapBand.module.css";
 import { RoadMap } from "./RoadMap.tsx";

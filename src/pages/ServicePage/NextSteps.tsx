@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-import type { QuestionData, ServiceCardData } from "#src/content/pageDataTypes.ts";
+import type { QuestionData, ServiceCardData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { useInternalLinks } from "#src/features/navigation/useInternalLinks.ts";

@@ -1,4 +1,4 @@
-import type { ContactData } from "#src/content/pageDataTypes.ts";
+import type { ContactData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";

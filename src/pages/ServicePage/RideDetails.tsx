@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-import type { PictureData, ServiceData, TermData } from "#src/content/pageDataTypes.ts";
+import type { PictureData, ServiceData, TermData } from "#src/content/pageData/pageDataTypes.ts";
 import { isAirport } from "#src/domain/places.ts";
 import { useInternalLinks } from "#src/features/navigation/useInternalLinks.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";

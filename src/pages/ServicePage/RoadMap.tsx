@@ -1,4 +1,4 @@
-import type { FareData, MapData } from "#src/content/pageDataTypes.ts";
+import type { FareData, MapData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";

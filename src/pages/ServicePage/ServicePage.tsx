@@ -1,4 +1,4 @@
-import type { Missing, PageData } from "#src/content/pageDataTypes.ts";
+import type { Missing, PageData } from "#src/content/pageData/pageDataTypes.ts";
 import type { PlaceId } from "#src/domain/places.ts";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { CarSection } from "#src/features/offer/CarSection.tsx";

@@ -1,4 +1,4 @@
-import type { MapData } from "#src/content/pageDataTypes.ts";
+import type { MapData } from "#src/content/pageData/pageDataTypes.ts";
 
 /** Whether a map is that of a road, rather than of the whole region with its places. */
 export function hasRoad({ sheet }: MapData): boolean {

@@ -1,16 +1,16 @@
 import type { CoastSheetOptions } from "#src/content/map/coastSheet.ts";
 import { isMapped, isOnSheet } from "#src/content/map/mappedPlaces.ts";
-import { loadContact } from "#src/content/business.ts";
-import { mapPointOf, placeLabel, serviceCard, serviceCards } from "#src/content/cards.ts";
-import { loadOpenCar, loadOpenFleet } from "#src/content/fleet.ts";
-import { headFromText } from "#src/content/heads.ts";
-import { loadMap } from "#src/content/maps.ts";
-import { neighboursOf } from "#src/content/neighbours.ts";
-import type { Library, Service } from "#src/content/parse.ts";
-import { loadPicture } from "#src/content/pictures.ts";
-import { loadQuestions } from "#src/content/questions.ts";
-import { loadRideTerms } from "#src/content/rideTerms.ts";
-import type { MapData, PageData, PageRequest, ServiceData } from "#src/content/pageDataTypes.ts";
+import { loadContact } from "#src/content/pageData/business.ts";
+import { mapPointOf, placeLabel, serviceCard, serviceCards } from "#src/content/pageData/cards.ts";
+import { loadOpenCar, loadOpenFleet } from "#src/content/pageData/fleet.ts";
+import { headFromText } from "#src/content/pageData/heads.ts";
+import { loadMap } from "#src/content/pageData/maps.ts";
+import { neighboursOf } from "#src/content/pageData/neighbours.ts";
+import type { Library, Service } from "#src/content/read/parse.ts";
+import { loadPicture } from "#src/content/pageData/pictures.ts";
+import { loadQuestions } from "#src/content/pageData/questions.ts";
+import { loadRideTerms } from "#src/content/pageData/rideTerms.ts";
+import type { MapData, PageData, PageRequest, ServiceData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { loadMissingPage } from "../NotFoundPage/load.ts";
 

@@ -1,4 +1,4 @@
-import type { FareData } from "#src/content/pageDataTypes.ts";
+import type { FareData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Trip } from "#src/domain/price.ts";
 
 /** Picks the trip of a fare. */

@@ -1,4 +1,4 @@
-import type { PageData, ServiceCardData } from "#src/content/pageDataTypes.ts";
+import type { PageData, ServiceCardData } from "#src/content/pageData/pageDataTypes.ts";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { FleetSection } from "#src/features/offer/FleetSection.tsx";

@@ -1,11 +1,11 @@
-import { loadContact } from "#src/content/business.ts";
-import { serviceCard } from "#src/content/cards.ts";
-import { loadOpenFleet } from "#src/content/fleet.ts";
-import { headOf } from "#src/content/heads.ts";
-import { loadPicture } from "#src/content/pictures.ts";
-import type { Library } from "#src/content/parse.ts";
-import type { PageData } from "#src/content/pageDataTypes.ts";
-import { sortServices } from "#src/content/serviceOrder.ts";
+import { loadContact } from "#src/content/pageData/business.ts";
+import { serviceCard } from "#src/content/pageData/cards.ts";
+import { loadOpenFleet } from "#src/content/pageData/fleet.ts";
+import { headOf } from "#src/content/pageData/heads.ts";
+import { loadPicture } from "#src/content/pageData/pictures.ts";
+import type { Library } from "#src/content/read/parse.ts";
+import type { PageData } from "#src/content/pageData/pageDataTypes.ts";
+import { sortServices } from "#src/content/pageData/serviceOrder.ts";
 import type { Language } from "#src/domain/language.ts";
 
 /** Loads the data of the list of services, with its head. */

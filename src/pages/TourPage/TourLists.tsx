@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-import type { TourData } from "#src/content/pageDataTypes.ts";
+import type { TourData } from "#src/content/pageData/pageDataTypes.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Section, type SectionTone } from "#src/ui/Section/Section.tsx";
 import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";

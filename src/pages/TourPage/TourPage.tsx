@@ -1,4 +1,4 @@
-import type { Missing, PageData, TourData } from "#src/content/pageDataTypes.ts";
+import type { Missing, PageData, TourData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { GalleryViewer } from "#src/features/gallery/GalleryViewer.tsx";

@@ -1,4 +1,4 @@
-import type { MapData, TourData } from "#src/content/pageDataTypes.ts";
+import type { MapData, TourData } from "#src/content/pageData/pageDataTypes.ts";
 import { StopsViewer } from "#src/features/gallery/StopsViewer.tsx";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";

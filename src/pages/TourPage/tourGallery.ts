@@ -1,4 +1,4 @@
-import type { CaptionedPicture, TourData } from "#src/content/pageDataTypes.ts";
+import type { CaptionedPicture, TourData } from "#src/content/pageData/pageDataTypes.ts";
 import type { ViewerItem } from "#src/features/gallery/viewerItem.ts";
 
 /**

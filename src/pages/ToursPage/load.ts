@@ -1,9 +1,9 @@
-import { loadContact } from "#src/content/business.ts";
-import { tourCard } from "#src/content/cards.ts";
-import { headOf } from "#src/content/heads.ts";
-import { loadPicture } from "#src/content/pictures.ts";
-import type { Library } from "#src/content/parse.ts";
-import type { PageData } from "#src/content/pageDataTypes.ts";
+import { loadContact } from "#src/content/pageData/business.ts";
+import { tourCard } from "#src/content/pageData/cards.ts";
+import { headOf } from "#src/content/pageData/heads.ts";
+import { loadPicture } from "#src/content/pageData/pictures.ts";
+import type { Library } from "#src/content/read/parse.ts";
+import type { PageData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 
 /** Loads the data of the list of tours, with its head. */

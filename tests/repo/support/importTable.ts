@@ -16,7 +16,7 @@ export interface Direction {
 }
 
 const INTERFACE = ["react", "react-router-dom", "lucide-react"] as const;
-const CONTENT_TYPES = "type src/content/pageDataTypes.ts";
+const CONTENT_TYPES = "type src/content/pageData/pageDataTypes.ts";
 
 /** Allowed imports of all files. */
 export const DIRECTIONS: readonly Direction[] = [
@@ -50,9 +50,26 @@ export const DIRECTIONS: readonly Direction[] = [
     because: "the relay's client is independent of the user interface",
   },
   {
+    from: "src/content/check",
+    may: ["own", "src/content", "src/domain"],
+    because: "the owner's check judges what was read, and is no part of the build",
+  },
+  {
     from: "src/content",
-    may: ["zod", "marked", "yaml", "src/content", "src/domain", "src/i18n/paths.ts", "content"],
-    because: "the content parser runs at build time only",
+    may: [
+      "zod",
+      "marked",
+      "yaml",
+      "src/content/read",
+      "src/content/render",
+      "src/content/map",
+      "src/content/pageData",
+      "type src/content/check/turkish.ts",
+      "src/domain",
+      "src/i18n/paths.ts",
+      "content",
+    ],
+    because: "the content is read at build time only, and what judges its texts is not on the way",
   },
   {
     from: "src/features",
@@ -180,10 +197,10 @@ export const DIRECTIONS: readonly Direction[] = [
   {
     from: "content",
     may: [
-      "type src/content/pageDataTypes.ts",
-      "type src/content/contentSchema.ts",
-      "type src/content/picture.ts",
-      "type src/content/previewNames.ts",
+      "type src/content/pageData/pageDataTypes.ts",
+      "type src/content/read/contentSchema.ts",
+      "type src/content/pageData/picture.ts",
+      "type src/content/pageData/previewNames.ts",
       "type src/domain",
       "type src/i18n/paths.ts",
       "content",
@@ -335,7 +352,7 @@ export const DIRECTIONS: readonly Direction[] = [
   },
   {
     from: "scripts/owner/photoFile.ts",
-    may: ["node:", "sharp", "src/content/sentences.ts"],
+    may: ["node:", "sharp", "src/content/read/sentences.ts"],
     because: "it reads pictures of cameras, and knows nothing of the content",
   },
   {
@@ -345,7 +362,7 @@ export const DIRECTIONS: readonly Direction[] = [
   },
   {
     from: "scripts/owner/filmFile.ts",
-    may: ["node:", "own", "src/content/sentences.ts", "playwright", "tests/support"],
+    may: ["node:", "own", "src/content/read/sentences.ts", "playwright", "tests/support"],
     because: "the picture of a film is taken by the browser of the tests",
   },
   {

@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { FARES } from "#content/prices.ts";
-import type { PageData } from "#src/content/pageDataTypes.ts";
+import type { PageData } from "#src/content/pageData/pageDataTypes.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { findFare } from "#src/domain/price.ts";

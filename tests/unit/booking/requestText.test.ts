@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { loadBooking } from "#src/content/booking.ts";
-import { readLibrary } from "#src/content/library.ts";
-import type { BookingData } from "#src/content/pageDataTypes.ts";
+import { loadBooking } from "#src/content/pageData/booking.ts";
+import { readLibrary } from "#src/content/read/library.ts";
+import type { BookingData } from "#src/content/pageData/pageDataTypes.ts";
 import { BOOKING_DEFAULTS, type BookingForm } from "#src/domain/bookingForm.ts";
 import { EXTRAS_DEFAULTS, type ExtrasForm } from "#src/domain/extrasForm.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 
 import { BUSINESS } from "#content/business.ts";
 import { CITIES } from "#content/cities.ts";
-import { business, cities, mapPoints, type Business } from "#src/content/contentSchema.ts";
-import { sentenceIn, wordsOf } from "#src/content/sentences.ts";
+import { business, cities, mapPoints, type Business } from "#src/content/read/contentSchema.ts";
+import { sentenceIn, wordsOf } from "#src/content/read/sentences.ts";
 import { isUnusable } from "../../../scripts/owner/business.ts";
 
 /** What is wrong with a value, if anything is. */

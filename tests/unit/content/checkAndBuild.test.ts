@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { checkContent } from "#src/content/check/checkContent.ts";
-import type { Library } from "#src/content/parse.ts";
-import { structuredData } from "#src/content/structuredData.ts";
-import { webFiles } from "#src/content/webFiles.ts";
-import type { PageName } from "#src/content/pageDataTypes.ts";
+import type { Library } from "#src/content/read/parse.ts";
+import { structuredData } from "#src/content/render/structuredData.ts";
+import { webFiles } from "#src/content/render/webFiles.ts";
+import type { PageName } from "#src/content/pageData/pageDataTypes.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { SECTIONS, type Section } from "#src/i18n/paths.ts";
 import { loadPage } from "#src/pages/loadPage.ts";

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 
 import { FAQ } from "#content/faq.ts";
 import { TERM_NUMBERS } from "#content/termNumbers.ts";
-import { readLibrary } from "#src/content/library.ts";
-import { loadQuestions } from "#src/content/questions.ts";
+import { readLibrary } from "#src/content/read/library.ts";
+import { loadQuestions } from "#src/content/pageData/questions.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 
 test.each(LANGUAGES)("the FAQ has every question once in %s, each with an answer", (language) => {

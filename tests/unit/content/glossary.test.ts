@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { describeFault } from "#src/content/faults.ts";
+import { describeFault } from "#src/content/read/faults.ts";
 import { retiredWordFaults } from "#src/content/check/glossary.ts";
 
 const MADE = `

@@ -2,13 +2,13 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 
 import { PAGES } from "#content/pages.ts";
 import type { PictureName } from "#content/pictures.ts";
-import type { PageFacts, PostFacts } from "#src/content/contentSchema.ts";
-import { describeFault } from "#src/content/faults.ts";
+import type { PageFacts, PostFacts } from "#src/content/read/contentSchema.ts";
+import { describeFault } from "#src/content/read/faults.ts";
 import { checkContent } from "#src/content/check/checkContent.ts";
-import { parseLibrary } from "#src/content/parse.ts";
-import { provideTurkish, say } from "#src/content/sentences.ts";
+import { parseLibrary } from "#src/content/read/parse.ts";
+import { provideTurkish, say } from "#src/content/read/sentences.ts";
 import { TURKISH } from "#src/content/check/turkish.ts";
-import type { Sources } from "#src/content/sources.ts";
+import type { Sources } from "#src/content/read/sources.ts";
 
 provideTurkish(TURKISH);
 

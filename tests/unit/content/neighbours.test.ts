@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { neighboursOf } from "#src/content/neighbours.ts";
-import type { ServiceCardData } from "#src/content/pageDataTypes.ts";
-import { SERVICE_GROUPS } from "#src/content/serviceGroups.ts";
+import { neighboursOf } from "#src/content/pageData/neighbours.ts";
+import type { ServiceCardData } from "#src/content/pageData/pageDataTypes.ts";
+import { SERVICE_GROUPS } from "#src/content/pageData/serviceGroups.ts";
 
 /** A service with these fares; only its group and its first fare matter. */
 function service(slug: string, group: ServiceCardData["group"], ...euros: number[]): ServiceCardData {

@@ -8,10 +8,10 @@ import { GALLERY } from "#content/gallery.ts";
 import { PICTURES, type PictureName } from "#content/pictures.ts";
 import RENDERED from "#content/pictures/rendered.json";
 import { TOURS } from "#content/tours.ts";
-import { pictureFacts, distinctPictures, type GalleryItem } from "#src/content/contentSchema.ts";
-import { sentenceIn, wordsOf } from "#src/content/sentences.ts";
-import type { Picture } from "#src/content/picture.ts";
-import { focusOn } from "#src/content/pictures.ts";
+import { pictureFacts, distinctPictures, type GalleryItem } from "#src/content/read/contentSchema.ts";
+import { sentenceIn, wordsOf } from "#src/content/read/sentences.ts";
+import type { Picture } from "#src/content/pageData/picture.ts";
+import { focusOn } from "#src/content/pageData/pictures.ts";
 import { fileWidths } from "#src/ui/Picture/pictureFile.ts";
 import { DENSE, LIMITS, MIN_QUALITY, PHOTO_ALLOWANCE } from "../../../scripts/owner/pictureLimits.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { shownDate } from "#src/content/postDate.ts";
+import { shownDate } from "#src/content/pageData/postDate.ts";
 
 test.each([
   ["once its day has come", { id: 1, month: "Mayıs" }, "2027-05-12", "2027-05-12"],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import { PICTURES, type PictureName } from "#content/pictures.ts";
-import type { Picture } from "#src/content/picture.ts";
-import { lookAlike, orderPosts, ORDERS } from "#src/content/postOrder.ts";
+import type { Picture } from "#src/content/pageData/picture.ts";
+import { lookAlike, orderPosts, ORDERS } from "#src/content/pageData/postOrder.ts";
 
 const NAMES = Object.keys(PICTURES) as PictureName[];
 const looksOf = (name: PictureName): readonly string[] => (PICTURES[name] as Picture).looks ?? [];

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import { LOCATIONS } from "#content/locations.ts";
-import { readLibrary } from "#src/content/library.ts";
-import { priceGroups } from "#src/content/prices.ts";
+import { readLibrary } from "#src/content/read/library.ts";
+import { priceGroups } from "#src/content/pageData/prices.ts";
 import type { PlaceId } from "#src/domain/places.ts";
 import type { Fare, VehicleType } from "#src/domain/price.ts";
 

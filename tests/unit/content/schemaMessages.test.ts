@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 
-import { messageOf } from "#src/content/contentSchema.ts";
-import { entriesOf } from "#src/content/entries.ts";
-import { FILES } from "#src/content/library.ts";
-import { provideTurkish, sentenceIn, wordsOf } from "#src/content/sentences.ts";
+import { messageOf } from "#src/content/read/contentSchema.ts";
+import { entriesOf } from "#src/content/read/entries.ts";
+import { FILES } from "#src/content/read/library.ts";
+import { provideTurkish, sentenceIn, wordsOf } from "#src/content/read/sentences.ts";
 import { TURKISH } from "#src/content/check/turkish.ts";
-import { CONSTANTS, type ConstantName } from "#src/content/sources.ts";
+import { CONSTANTS, type ConstantName } from "#src/content/read/sources.ts";
 
 provideTurkish(TURKISH);
 

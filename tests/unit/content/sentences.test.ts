@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { reasonFrom } from "#src/content/reasons.ts";
-import { describeFault } from "#src/content/faults.ts";
-import { asMessage, provideTurkish, say, sentenceIn, wordsOf } from "#src/content/sentences.ts";
+import { reasonFrom } from "#src/content/read/reasons.ts";
+import { describeFault } from "#src/content/read/faults.ts";
+import { asMessage, provideTurkish, say, sentenceIn, wordsOf } from "#src/content/read/sentences.ts";
 import { TURKISH } from "#src/content/check/turkish.ts";
 
 provideTurkish(TURKISH);

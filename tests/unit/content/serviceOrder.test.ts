@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 
 import { FLEET } from "#content/fleet.ts";
 import { FARES } from "#content/prices.ts";
-import type { ServiceFacts } from "#src/content/contentSchema.ts";
-import { SERVICE_GROUPS } from "#src/content/serviceGroups.ts";
-import { sortServices } from "#src/content/serviceOrder.ts";
-import { bookableTrips } from "#src/content/serviceTrips.ts";
+import type { ServiceFacts } from "#src/content/read/contentSchema.ts";
+import { SERVICE_GROUPS } from "#src/content/pageData/serviceGroups.ts";
+import { sortServices } from "#src/content/pageData/serviceOrder.ts";
+import { bookableTrips } from "#src/content/pageData/serviceTrips.ts";
 import { findFare, type Trip } from "#src/domain/price.ts";
 
 type Listed = Pick<ServiceFacts, "group" | "trips" | "vehicle">;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
 import type { PictureName } from "#content/pictures.ts";
-import type { TourFacts, TourText } from "#src/content/contentSchema.ts";
-import { wordsOf } from "#src/content/sentences.ts";
+import type { TourFacts, TourText } from "#src/content/read/contentSchema.ts";
+import { wordsOf } from "#src/content/read/sentences.ts";
 import { faultOfCourse } from "#src/content/check/tourDays.ts";
-import { faultOfStops } from "#src/content/tourStops.ts";
+import { faultOfStops } from "#src/content/read/tourStops.ts";
 import type { Language } from "#src/domain/language.ts";
 
 const picture = "hero" as PictureName;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
 import { PlaceNameChecker } from "#src/content/check/placeNames.ts";
-import { wordsOf } from "#src/content/sentences.ts";
+import { wordsOf } from "#src/content/read/sentences.ts";
 import { findTypedFacts } from "#src/content/check/typedFacts.ts";
-import type { Facts } from "#src/content/values.ts";
+import type { Facts } from "#src/content/read/values.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { Place } from "#src/domain/places.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { wordsOf } from "#src/content/sentences.ts";
-import { fillAll, fillValues, type Facts } from "#src/content/values.ts";
+import { wordsOf } from "#src/content/read/sentences.ts";
+import { fillAll, fillValues, type Facts } from "#src/content/read/values.ts";
 import type { Language } from "#src/domain/language.ts";
 
 const CAR = { name: "VIP Car", shortName: "Car", slug: "car", seats: 7, comfortableSeats: 6 };

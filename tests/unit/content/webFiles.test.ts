@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 
 import { BUSINESS } from "#content/business.ts";
-import { readLibrary } from "#src/content/library.ts";
-import { structuredData } from "#src/content/structuredData.ts";
-import { webFiles } from "#src/content/webFiles.ts";
+import { readLibrary } from "#src/content/read/library.ts";
+import { structuredData } from "#src/content/render/structuredData.ts";
+import { webFiles } from "#src/content/render/webFiles.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { ROADS_PATH } from "#src/i18n/paths.ts";
 import { expectNone } from "#tests/support/expectNone.ts";

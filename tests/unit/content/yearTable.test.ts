@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import type { Climate } from "#src/content/contentSchema.ts";
-import { renderYearTable } from "#src/content/yearTable.ts";
+import type { Climate } from "#src/content/read/contentSchema.ts";
+import { renderYearTable } from "#src/content/pageData/yearTable.ts";
 
 const inAll = (words: string) => ({ tr: `${words} tr`, en: words, ru: `${words} ru` });
 const month: Climate["months"][number] = {

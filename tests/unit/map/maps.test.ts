@@ -17,9 +17,9 @@ import { LOCATIONS } from "#content/locations.ts";
 import { FARES } from "#content/prices.ts";
 import { TOURS } from "#content/tours.ts";
 import type { Point } from "#src/content/map/geometry.ts";
-import { readLibrary } from "#src/content/library.ts";
-import { loadArticleMap, loadSitePlan, loadTourMap } from "#src/content/maps.ts";
-import type { MapData } from "#src/content/pageDataTypes.ts";
+import { readLibrary } from "#src/content/read/library.ts";
+import { loadArticleMap, loadSitePlan, loadTourMap } from "#src/content/pageData/maps.ts";
+import type { MapData } from "#src/content/pageData/pageDataTypes.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { loadPage } from "#src/pages/loadPage.ts";
 

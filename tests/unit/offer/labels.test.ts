@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import type { FareData } from "#src/content/pageDataTypes.ts";
+import type { FareData } from "#src/content/pageData/pageDataTypes.ts";
 import { VEHICLES } from "#src/domain/price.ts";
 import type { Language } from "#src/domain/language.ts";
 import { endText, priceNote, tripText, type TranslateFare } from "#src/features/offer/labels.ts";

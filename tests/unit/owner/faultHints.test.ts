@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { describeInFile, type Fault, type FaultPlace } from "#src/content/faults.ts";
-import { say, type Sentence } from "#src/content/sentences.ts";
-import type { ContentFiles } from "#src/content/sources.ts";
+import { describeInFile, type Fault, type FaultPlace } from "#src/content/read/faults.ts";
+import { say, type Sentence } from "#src/content/read/sentences.ts";
+import type { ContentFiles } from "#src/content/read/sources.ts";
 import { withHint } from "../../../scripts/owner/faultHints.ts";
 
 const FILES: ContentFiles = {

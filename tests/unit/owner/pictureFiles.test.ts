@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { describeFault } from "#src/content/faults.ts";
+import { describeFault } from "#src/content/read/faults.ts";
 import { missingPictureFiles } from "../../../scripts/owner/pictureFiles.ts";
 
 const FILE = "content/pictures/fleet.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import type { GalleryItemData } from "#src/content/pageDataTypes.ts";
+import type { GalleryItemData } from "#src/content/pageData/pageDataTypes.ts";
 import { arrangeTiles } from "#src/pages/GalleryPage/arrangeTiles.ts";
 
 const COLUMNS = { small: 3, medium: 4, large: 5, half: 6, full: 12 };

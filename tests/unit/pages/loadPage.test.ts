@@ -5,9 +5,9 @@ import { FARES } from "#content/prices.ts";
 import { SERVICES } from "#content/services.ts";
 import { findFare, type Trip } from "#src/domain/price.ts";
 import { loadPage } from "#src/pages/loadPage.ts";
-import { readLibrary } from "#src/content/library.ts";
-import { ORDERS } from "#src/content/postOrder.ts";
-import { sortServices } from "#src/content/serviceOrder.ts";
+import { readLibrary } from "#src/content/read/library.ts";
+import { ORDERS } from "#src/content/pageData/postOrder.ts";
+import { sortServices } from "#src/content/pageData/serviceOrder.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 
 const { services, posts } = readLibrary();

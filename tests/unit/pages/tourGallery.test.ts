@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { readLibrary } from "#src/content/library.ts";
+import { readLibrary } from "#src/content/read/library.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { loadPage } from "#src/pages/loadPage.ts";
 import { tourGallery } from "#src/pages/TourPage/tourGallery.ts";

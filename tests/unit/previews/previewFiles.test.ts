@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { describeFault } from "#src/content/faults.ts";
-import { readLibrary } from "#src/content/library.ts";
+import { describeFault } from "#src/content/read/faults.ts";
+import { readLibrary } from "#src/content/read/library.ts";
 import { exists } from "../../../scripts/owner/files.ts";
 import { previewFaults, previewFilesOf, previewHash, previewPath } from "../../../scripts/previews/previewFiles.ts";
 

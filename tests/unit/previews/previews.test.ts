@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 
 import PREVIEW_RECORD from "#content/previews.json";
 import { PICTURES } from "#content/pictures.ts";
-import { headFromText } from "#src/content/heads.ts";
-import { readLibrary } from "#src/content/library.ts";
-import { linkPreviews } from "#src/content/previews.ts";
+import { headFromText } from "#src/content/pageData/heads.ts";
+import { readLibrary } from "#src/content/read/library.ts";
+import { linkPreviews } from "#src/content/pageData/previews.ts";
 import { headTags } from "#src/head.ts";
 import { previewPath } from "../../../scripts/previews/previewFiles.ts";
 import { PREVIEW_SIZE } from "../../../scripts/previews/previewPage.ts";

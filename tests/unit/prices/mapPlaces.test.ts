@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { PriceData } from "#src/content/pageDataTypes.ts";
+import type { PriceData } from "#src/content/pageData/pageDataTypes.ts";
 import { faresAt, mapPlaces } from "#src/features/prices/mapPlaces.ts";
 
 const road = (name: string) => ({ large: `M ${name}`, small: `m ${name}` });

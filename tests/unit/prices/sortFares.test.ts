@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { PriceData } from "#src/content/pageDataTypes.ts";
+import type { PriceData } from "#src/content/pageData/pageDataTypes.ts";
 import { nextOrder, sortFares } from "#src/features/prices/sortFares.ts";
 
 /** A fare of the price list; only labels and price matter for sorting. */

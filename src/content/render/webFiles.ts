@@ -1,10 +1,10 @@
 import { escapeHtml } from "#src/domain/escapeHtml.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { feedPath, manifestPath, pathOf, ROADS_PATH, SECTIONS, type Section } from "#src/i18n/paths.ts";
+import type { Library } from "#src/content/read/parse.ts";
+import { startOf } from "#src/content/pageData/postDate.ts";
+import { roadsFromAirport } from "#src/content/pageData/prices.ts";
 import { absoluteLinks } from "./markdown.ts";
-import type { Library } from "./parse.ts";
-import { startOf } from "./postDate.ts";
-import { roadsFromAirport } from "./prices.ts";
 
 /**
  * Generates the files that are not pages: sitemap, robots.txt, llms.txt, the roads of a map, feeds and manifests. Paths

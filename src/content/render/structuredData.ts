@@ -3,13 +3,13 @@ import type { Language } from "#src/domain/language.ts";
 import type { PlaceId } from "#src/domain/places.ts";
 import { anchorOf, findFare, type Trip } from "#src/domain/price.ts";
 import { pathOf, reservationHref, type Section } from "#src/i18n/paths.ts";
-import { placeLabel } from "./cards.ts";
+import { placeLabel } from "#src/content/pageData/cards.ts";
+import type { Library, Post, Service, Tour } from "#src/content/read/parse.ts";
+import { startOf } from "#src/content/pageData/postDate.ts";
+import type { PageName } from "#src/content/pageData/pageDataTypes.ts";
+import { sortServices } from "#src/content/pageData/serviceOrder.ts";
+import { bookableTrips } from "#src/content/pageData/serviceTrips.ts";
 import { absoluteLinks, renderMarkdown } from "./markdown.ts";
-import type { Library, Post, Service, Tour } from "./parse.ts";
-import { startOf } from "./postDate.ts";
-import type { PageName } from "./pageDataTypes.ts";
-import { sortServices } from "./serviceOrder.ts";
-import { bookableTrips } from "./serviceTrips.ts";
 
 /** A node of structured data, with the properties of https://schema.org. */
 export type Thing = { readonly "@type": string } & Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 import type { Language } from "#src/domain/language.ts";
 import type { PlaceId } from "#src/domain/places.ts";
 import { anchorOf } from "#src/domain/price.ts";
+import type { Library } from "#src/content/read/parse.ts";
 import { loadContact } from "./business.ts";
-import type { Library } from "./parse.ts";
 import type { BookingData } from "./pageDataTypes.ts";
 
 /** Data of the booking form. */

@@ -8,9 +8,9 @@ import { FLEET_IDS } from "#content/vehicles.ts";
 import type { CountryEntry } from "#src/domain/countries.ts";
 import { PLACE_GROUPS, type Place } from "#src/domain/places.ts";
 import { VEHICLE_TYPES, type Fare, type NearFareRule, type Vehicle } from "#src/domain/price.ts";
-import { LOOKS, PHOTO_LICENCES, type Picture } from "./picture.ts";
+import { LOOKS, PHOTO_LICENCES, type Picture } from "#src/content/pageData/picture.ts";
+import { SERVICE_GROUPS } from "#src/content/pageData/serviceGroups.ts";
 import { asMessage, say, type Sentence, type Value } from "./sentences.ts";
-import { SERVICE_GROUPS } from "./serviceGroups.ts";
 
 /*
  * Schemas of everything in `content/`; invalid content never reaches a page. Messages are sentences, written to follow a file and

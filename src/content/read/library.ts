@@ -5,7 +5,7 @@ import { sourcesOf, type Sources } from "./sources.ts";
 /** The current content. */
 export const FILES: Sources = sourcesOf({
   texts: belowRoot(
-    import.meta.glob<string>(["../../content/{services,tours,blog}/*/*.md"], {
+    import.meta.glob<string>(["../../../content/{services,tours,blog}/*/*.md"], {
       eager: true,
       query: "?raw",
       import: "default",
@@ -14,10 +14,10 @@ export const FILES: Sources = sourcesOf({
   modules: belowRoot(
     import.meta.glob<Record<string, unknown>>(
       [
-        "../../content/*.ts",
-        "../../content/{legal,pictures}/*.ts",
-        "../../content/blog/*/post.ts",
-        "../../content/map/{places,names}.ts",
+        "../../../content/*.ts",
+        "../../../content/{legal,pictures}/*.ts",
+        "../../../content/blog/*/post.ts",
+        "../../../content/map/{places,names}.ts",
       ],
       { eager: true },
     ),
@@ -41,7 +41,7 @@ export function readLibrary(): Library {
   return (kept = library);
 }
 
-/** Turns the bundler's paths (`../../content/…`) into paths relative to the project's root. */
+/** Turns the bundler's paths (`../../../content/…`) into paths relative to the project's root. */
 function belowRoot<T>(files: Record<string, T>): Record<string, T> {
-  return Object.fromEntries(Object.entries(files).map(([path, value]) => [path.replace("../../", ""), value]));
+  return Object.fromEntries(Object.entries(files).map(([path, value]) => [path.replace("../../../", ""), value]));
 }

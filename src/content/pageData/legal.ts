@@ -1,8 +1,8 @@
-import type { LegalText } from "#src/content/contentSchema.ts";
-import type { LegalData } from "#src/content/pageDataTypes.ts";
+import type { LegalText } from "#src/content/read/contentSchema.ts";
+import type { LegalData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
+import type { Library } from "#src/content/read/parse.ts";
 import { loadContact } from "./business.ts";
-import type { Library } from "./parse.ts";
 
 /** A legal text in Turkish, with facts, titles of its groups and a summary of each part in the page's language. */
 export function loadLegal(library: Library, language: Language, { keyFacts, groups }: LegalText): LegalData {

@@ -1,10 +1,10 @@
 import type { Language } from "#src/domain/language.ts";
 import { MAIN_AIRPORT } from "#src/domain/places.ts";
 import { anchorOf, LARGE_VEHICLE, type Fare } from "#src/domain/price.ts";
-import { roadThrough } from "./map/coastSheet.ts";
-import { isOnSheet } from "./map/mappedPlaces.ts";
+import { roadThrough } from "#src/content/map/coastSheet.ts";
+import { isOnSheet } from "#src/content/map/mappedPlaces.ts";
+import type { Library } from "#src/content/read/parse.ts";
 import { fareData, mapPointOf, placeGroup } from "./cards.ts";
-import type { Library } from "./parse.ts";
 import type { PriceData, PriceGroupId, PriceSheet, RoadData } from "./pageDataTypes.ts";
 
 /** Groups of the price list, in display order. All fares of a group but the last begin at the same place and are for the same vehicle. */

@@ -4,7 +4,7 @@ import { AIRPORT_IDS, PLACE_IDS } from "#content/placeIds.ts";
 import { VEHICLE_TYPES } from "#content/vehicles.ts";
 import type { Language } from "#src/domain/language.ts";
 import { SECTIONS, type Section } from "#src/i18n/paths.ts";
-
+import { SECTION_PREVIEWS } from "#src/content/pageData/previewNames.ts";
 import {
   authorNames,
   business,
@@ -41,7 +41,6 @@ import {
   vehicles,
 } from "./contentSchema.ts";
 import { describeFault, type Fault } from "./faults.ts";
-import { SECTION_PREVIEWS } from "./previewNames.ts";
 import { say } from "./sentences.ts";
 
 const SECTION_IDS = Object.keys(SECTIONS) as Section[];

@@ -3,7 +3,7 @@ import type { Language } from "#src/domain/language.ts";
 import type { PlaceId, PlaceOption } from "#src/domain/places.ts";
 import type { Fare, NearFareRule } from "#src/domain/price.ts";
 import type { Prefill, Section } from "#src/i18n/paths.ts";
-import type { CoastSheetData } from "./map/coastSheet.ts";
+import type { CoastSheetData } from "#src/content/map/coastSheet.ts";
 import type {
   FaqGroupId,
   FleetFeature,
@@ -12,7 +12,7 @@ import type {
   LegalSection,
   PostCategory,
   PostLayout,
-} from "./contentSchema.ts";
+} from "#src/content/read/contentSchema.ts";
 import type { PreviewName } from "./previewNames.ts";
 import type { ServiceGroupId } from "./serviceGroups.ts";
 

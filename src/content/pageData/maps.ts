@@ -2,10 +2,10 @@ import { MAP_NAMES, TURKISH_SPELLINGS } from "#content/map/names.ts";
 import type { Language } from "#src/domain/language.ts";
 import { MAIN_AIRPORT } from "#src/domain/places.ts";
 import type { SheetName } from "#content/map/sheets.ts";
-import { coastSheet, type CoastSheetOptions } from "./map/coastSheet.ts";
-import { boldNames } from "./boldNames.ts";
-import type { TourFacts } from "./contentSchema.ts";
-import type { Library } from "./parse.ts";
+import { coastSheet, type CoastSheetOptions } from "#src/content/map/coastSheet.ts";
+import { boldNames } from "#src/content/render/boldNames.ts";
+import type { TourFacts } from "#src/content/read/contentSchema.ts";
+import type { Library } from "#src/content/read/parse.ts";
 import type { MapData } from "./pageDataTypes.ts";
 
 /**

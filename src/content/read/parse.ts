@@ -4,6 +4,9 @@ import type { z } from "zod";
 import { LANGUAGES, type Language, type Localized } from "#src/domain/language.ts";
 import { MAIN_AIRPORT, type Place } from "#src/domain/places.ts";
 import { airportRide, findFare, type Fare, type Trip } from "#src/domain/price.ts";
+import { anchorsOf, type Anchors } from "#src/content/render/anchors.ts";
+import { countWords, type Rendered, renderLineAsHtml, renderMarkdown } from "#src/content/render/markdown.ts";
+import { splitAtEmbeds, type Embed } from "#src/content/render/embeds.ts";
 import {
   type head,
   messageOf,
@@ -22,9 +25,7 @@ import {
   type TourFacts,
   type TourText,
 } from "./contentSchema.ts";
-import { anchorsOf, type Anchors } from "./anchors.ts";
 import { entriesOf, entryName } from "./entries.ts";
-import { countWords, type Rendered, renderLineAsHtml, renderMarkdown } from "./markdown.ts";
 import { faultOfStops } from "./tourStops.ts";
 import { reasonFrom } from "./reasons.ts";
 import type { Fault, FaultPlace } from "./faults.ts";
@@ -37,7 +38,6 @@ import {
   type Constants,
   type Sources,
 } from "./sources.ts";
-import { splitAtEmbeds, type Embed } from "./embeds.ts";
 import { fillAll, fillValues, type Facts } from "./values.ts";
 
 type CaptionedEmbed = Extract<Embed, { caption: string }>;

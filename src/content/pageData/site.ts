@@ -1,9 +1,9 @@
 import type { Language } from "#src/domain/language.ts";
+import type { Library } from "#src/content/read/parse.ts";
+import { hoursOf } from "#src/content/read/values.ts";
 import { loadCities, loadContact } from "./business.ts";
 import { loadPicture } from "./pictures.ts";
-import type { Library } from "./parse.ts";
 import type { SiteData } from "./pageDataTypes.ts";
-import { hoursOf } from "./values.ts";
 
 /** Data of the layout, with the year of `day`. */
 export function loadSite(library: Library, language: Language, { day }: { day: Date }): SiteData {
