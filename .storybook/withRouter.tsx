@@ -2,7 +2,7 @@ import type { Decorator } from "@storybook/react-vite";
 import { createContext, useContext, useState, type ReactNode } from "react";
 import { createMemoryRouter, RouterProvider, useRouteError } from "react-router-dom";
 
-import { SendingProvider } from "#src/SendingProvider.tsx";
+import { SendingProvider } from "#src/app/SendingProvider.tsx";
 import { inLanguage } from "#src/i18n/paths.ts";
 import { languageOf } from "#stories/fixtures/messages.ts";
 

@@ -14,7 +14,7 @@ import { readLibrary } from "#src/content/read/library.ts";
 import { webFiles } from "#src/content/render/webFiles.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { dataToWrite, pagesToWrite, renderOfflinePage, renderPage } from "#src/entry-prerender.tsx";
-import type { DocumentAssets } from "#src/document.ts";
+import type { DocumentAssets } from "#src/app/document.ts";
 import { offlinePath } from "#src/offline/languages.ts";
 import { writeServiceWorker } from "./serviceWorker.ts";
 

@@ -2,9 +2,9 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState } from "react-router-dom";
 
-import { DATA_ID, ROOT_ID } from "./document.ts";
-import { SendingProvider } from "./SendingProvider.tsx";
-import { HydrationProvider } from "./HydrationProvider.tsx";
+import { DATA_ID, ROOT_ID } from "./app/document.ts";
+import { SendingProvider } from "./app/SendingProvider.tsx";
+import { HydrationProvider } from "./app/HydrationProvider.tsx";
 import { loadMessages } from "./i18n/loadMessages.ts";
 import { prefetchOnIntent } from "./routes/prefetch.ts";
 import { routes, type PageHandle } from "./routes/routes.tsx";

@@ -1,6 +1,7 @@
 import type { RouteObject, ShouldRevalidateFunctionArgs } from "react-router-dom";
 
-import { App, ErrorScreen } from "#src/App.tsx";
+import { App } from "#src/app/App.tsx";
+import { ErrorScreen } from "#src/app/ErrorScreen.tsx";
 import type { PageName } from "#src/content/pageData/pageDataTypes.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#src/domain/language.ts";
 import { SHELL_NAMESPACES, type Namespace } from "#src/i18n/namespaces.ts";

@@ -12,7 +12,7 @@ import {
 import { BOOKING_DEFAULTS } from "#src/domain/bookingForm.ts";
 import { EXTRAS_DEFAULTS } from "#src/domain/extrasForm.ts";
 import { reservationHref, voucherHref } from "#src/i18n/paths.ts";
-import { SendingProvider } from "#src/SendingProvider.tsx";
+import { SendingProvider } from "#src/app/SendingProvider.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 

@@ -109,6 +109,6 @@ describe("the messages of a page", () => {
 
   test("the layout loads only the namespace of the shell", () => {
     const routes = new Set([...modules.keys()].filter((path) => path.startsWith("src/routes/")));
-    expect([...namespacesOf("src/App.tsx", routes)].toSorted()).toEqual(SHELL_NAMESPACES.toSorted());
+    expect([...namespacesOf("src/app/App.tsx", routes)].toSorted()).toEqual(SHELL_NAMESPACES.toSorted());
   });
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { segmentsOf } from "#relay/pages/redirects.ts";
 import { loadSite, type Site } from "#relay/pages/site.ts";
-import { DATA_ID } from "#src/document.ts";
+import { DATA_ID } from "#src/app/document.ts";
 
 const SITE = "dist/site";
 

@@ -5,7 +5,7 @@ import { PICTURES } from "#content/pictures.ts";
 import { headFromText } from "#src/content/pageData/heads.ts";
 import { readLibrary } from "#src/content/read/library.ts";
 import { linkPreviews } from "#src/content/pageData/previews.ts";
-import { headTags } from "#src/head.ts";
+import { headTags } from "#src/app/head.ts";
 import { previewPath } from "../../../scripts/previews/previewFiles.ts";
 import { PREVIEW_SIZE } from "../../../scripts/previews/previewPage.ts";
 

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 
-import { OFFLINE_ENABLED } from "./offline/enabled.ts";
-import { registerOnIntent } from "./offline/registerOnIntent.ts";
+import { OFFLINE_ENABLED } from "#src/offline/enabled.ts";
+import { registerOnIntent } from "#src/offline/registerOnIntent.ts";
 
 /** Undefined until the first page is hydrated. A change of language mounts the layout anew, which must not count its pages anew. */
 let reportPage: ReturnType<typeof registerOnIntent> | undefined;

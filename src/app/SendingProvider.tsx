@@ -1,7 +1,7 @@
 import { useMemo, useReducer, type ReactNode } from "react";
 
-import { IDLE, sendingReducer, type Sending } from "./features/booking/sending.ts";
-import { SendingContext } from "./features/booking/useSending.ts";
+import { IDLE, sendingReducer, type Sending } from "#src/features/booking/sending.ts";
+import { SendingContext } from "#src/features/booking/useSending.ts";
 
 export interface SendingProviderProps {
   initial?: Sending;

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState, type ReactNode } from "react";
 
-import { HydratedContext } from "./ui/useHydrated.ts";
+import { HydratedContext } from "#src/ui/useHydrated.ts";
 
 /** Renders the page as prerendered first, then with `useHydrated()` true in a transition; calls `onHydrated` after that. */
 export function HydrationProvider({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {

@@ -1,7 +1,7 @@
-import type { HeadData } from "./content/pageData/pageDataTypes.ts";
-import { escapeHtml } from "./domain/escapeHtml.ts";
-import type { Language } from "./domain/language.ts";
-import { alternatesOf, feedPath, manifestPath, pathOf } from "./i18n/paths.ts";
+import type { HeadData } from "#src/content/pageData/pageDataTypes.ts";
+import { escapeHtml } from "#src/domain/escapeHtml.ts";
+import type { Language } from "#src/domain/language.ts";
+import { alternatesOf, feedPath, manifestPath, pathOf } from "#src/i18n/paths.ts";
 
 const OG_LOCALE: Record<Language, string> = { tr: "tr_TR", en: "en_GB", ru: "ru_RU" };
 
