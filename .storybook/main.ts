@@ -6,10 +6,7 @@ import { LAYER_STATEMENT } from "#src/styles/layers.ts";
 import { readableTypes } from "./readableTypes.ts";
 
 const config: StorybookConfig = {
-  stories: [
-    { directory: "../stories", files: "**/*.@(mdx|stories.tsx)" },
-    { directory: "../src/pages", files: "*/*.stories.tsx", titlePrefix: "pages" },
-  ],
+  stories: ["../stories/**/*.@(mdx|stories.tsx)"],
   addons: [
     "@storybook/addon-docs",
     "@storybook/addon-a11y",

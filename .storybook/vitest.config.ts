@@ -16,18 +16,16 @@ const { executablePath, args, env } = await chromiumLaunch();
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-const STORY_FILES = ["stories", "src/pages"]
-  .flatMap((folder) =>
-    readdirSync(ROOT + folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
-  )
-  .filter((file) => file.endsWith(".stories.tsx"));
+const STORY_FILES = readdirSync(`${ROOT}stories`, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".stories.tsx"))
+  .map((file) => `stories/${file}`);
 
 /** Files with a story tagged `night`, whose visual test also runs in the night theme. */
 const NIGHT_FILES = STORY_FILES.filter((file) => /tags: \[.*"night"/.test(readFileSync(ROOT + file, "utf8")));
 
 /** Stories with texts of their own. Components of `ui` get theirs as props, and the visual tests render them in every language. */
-const WORDED_FILES = STORY_FILES.filter((file) => /^(?:stories\/features|src\/pages)\//.test(file));
-const PAGE_FILES = STORY_FILES.filter((file) => file.startsWith("src/pages/"));
+const WORDED_FILES = STORY_FILES.filter((file) => /^stories\/(?:features|pages)\//.test(file));
+const PAGE_FILES = STORY_FILES.filter((file) => file.startsWith("stories/pages/"));
 
 /** In milliseconds. The first story of each run also waits until Storybook is loaded, which takes several seconds on a busy machine. */
 const TIMEOUT_MS = 60_000;

@@ -120,9 +120,7 @@ describe("sources", () => {
 /** Paths in the lock file of what reaches a visitor or the server, bundled or installed: what its code imports, and what that needs. */
 function shippedPackages(): Set<string> {
   // Content is read at build time: what reads it is a tool.
-  const shipping = MODULES.filter(
-    ({ path }) => /^(?:src\/(?!content\/)|relay\/|content\/)/.test(path) && !path.endsWith(".stories.tsx"),
-  );
+  const shipping = MODULES.filter(({ path }) => /^(?:src\/(?!content\/)|relay\/|content\/)/.test(path));
   const names = shipping
     .flatMap((file) => parseModule(file).imports)
     .filter(({ typeOnly }) => !typeOnly)

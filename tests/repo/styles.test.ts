@@ -23,8 +23,6 @@ const LAYERS: readonly [start: string, layer: string][] = [
   ["src/ui/", "ui"],
   ["src/features/", "features"],
   ["src/pages/", "pages"],
-  // The layout is composed of features, like a page.
-  ["src/App", "pages"],
 ];
 
 describe("style sheets", () => {

@@ -101,11 +101,11 @@ function pictureOf({ id, importPath, name, tags }: IndexEntry): Picture {
   };
 }
 
-/** `ui/Button` of `./stories/ui/Button.stories.tsx`, `pages/HomePage` of `./src/pages/HomePage/HomePage.stories.tsx`. */
+/** `ui/Button` of `./stories/ui/Button.stories.tsx`. */
 function componentOf(importPath: string): string {
-  const [name, folder, ...above] = importPath
+  return importPath
     .replace(/\.stories\.tsx$/, "")
     .split("/")
-    .toReversed();
-  return `${folder === name ? above[0] : folder}/${name}`;
+    .slice(-2)
+    .join("/");
 }

@@ -89,20 +89,6 @@ export const DIRECTIONS: readonly Direction[] = [
     because: "features are independent of each other, of pages and of content files; only the contact links are shared",
   },
   {
-    from: "src/pages/*/*.stories.tsx",
-    may: [
-      "react",
-      "react-router-dom",
-      "@storybook",
-      "storybook",
-      "stories/fixtures",
-      ".storybook/modes.ts",
-      "src",
-      "content",
-    ],
-    because: "a page's stories get their data from its loader, as the site does",
-  },
-  {
     from: "src/pages/loadPage.ts",
     may: ["src/pages/*/load.ts", "src/content", "type src/domain"],
     because: "it lists the loaders, which stand in their pages' folders",

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 
 import { loadPage } from "#src/pages/loadPage.ts";
 import { languageOf } from "#stories/fixtures/messages.ts";
-import { NotFoundPage } from "./NotFoundPage.tsx";
+import { NotFoundPage } from "#src/pages/NotFoundPage/NotFoundPage.tsx";
 
 const meta = {
   component: NotFoundPage,

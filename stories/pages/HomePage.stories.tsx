@@ -5,8 +5,8 @@ import { loadPage } from "#src/pages/loadPage.ts";
 import type { LiveState } from "#src/features/liveBoard/useLiveBoard.ts";
 import { RATES, stubRelay, WEATHER } from "#stories/fixtures/relay.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
-import { AT_NIGHT } from "../../../.storybook/modes.ts";
-import { HomePage } from "./HomePage.tsx";
+import { AT_NIGHT } from "../../.storybook/modes.ts";
+import { HomePage } from "#src/pages/HomePage/HomePage.tsx";
 
 const LIVE: LiveState = {
   settled: true,

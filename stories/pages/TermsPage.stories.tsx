@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 
 import { loadPage } from "#src/pages/loadPage.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
-import { TermsPage } from "./TermsPage.tsx";
+import { TermsPage } from "#src/pages/TermsPage/TermsPage.tsx";
 
 const meta = {
   component: TermsPage,

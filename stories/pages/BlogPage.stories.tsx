@@ -6,9 +6,9 @@ import { loadPage } from "#src/pages/loadPage.ts";
 import { Button } from "#src/ui/Button/Button.tsx";
 import { stubRelay } from "#stories/fixtures/relay.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
-import { AT_NIGHT } from "../../../.storybook/modes.ts";
-import { BlogPage } from "./BlogPage.tsx";
-import { saveOrder } from "./seenOrders.ts";
+import { AT_NIGHT } from "../../.storybook/modes.ts";
+import { BlogPage } from "#src/pages/BlogPage/BlogPage.tsx";
+import { saveOrder } from "#src/pages/BlogPage/seenOrders.ts";
 
 const DATA = loadPage("blog", "tr");
 

@@ -10,10 +10,10 @@ import { formatEuro } from "#src/domain/money.ts";
 import { serviceWith } from "#stories/fixtures/entries.ts";
 import { stubRelay } from "#stories/fixtures/relay.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
-import { AT_NIGHT } from "../../../.storybook/modes.ts";
-import { AskedRides } from "./AskedRides.tsx";
-import { FurtherFares } from "./FurtherFares.tsx";
-import { ServicePage, type ServicePageProps } from "./ServicePage.tsx";
+import { AT_NIGHT } from "../../.storybook/modes.ts";
+import { AskedRides } from "#src/pages/ServicePage/AskedRides.tsx";
+import { FurtherFares } from "#src/pages/ServicePage/FurtherFares.tsx";
+import { ServicePage, type ServicePageProps } from "#src/pages/ServicePage/ServicePage.tsx";
 
 const isBookable = ({ from, to }: Pick<Trip, "from" | "to">) =>
   [from, to].every((id) => LOCATIONS.find((place) => place.id === id)?.selectable);

@@ -3,8 +3,8 @@ import { expect, within } from "storybook/test";
 
 import { loadPage } from "#src/pages/loadPage.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
-import { AT_NIGHT } from "../../../.storybook/modes.ts";
-import { ServicesPage } from "./ServicesPage.tsx";
+import { AT_NIGHT } from "../../.storybook/modes.ts";
+import { ServicesPage } from "#src/pages/ServicesPage/ServicesPage.tsx";
 
 const meta = {
   component: ServicesPage,

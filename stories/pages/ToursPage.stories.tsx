@@ -7,8 +7,8 @@ import { contactLinks } from "#src/domain/contact.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { pathOf } from "#src/i18n/paths.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
-import { AT_NIGHT } from "../../../.storybook/modes.ts";
-import { ToursPage } from "./ToursPage.tsx";
+import { AT_NIGHT } from "../../.storybook/modes.ts";
+import { ToursPage } from "#src/pages/ToursPage/ToursPage.tsx";
 
 const meta = {
   component: ToursPage,

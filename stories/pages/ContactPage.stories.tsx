@@ -4,8 +4,8 @@ import { expect } from "storybook/test";
 import { loadPage } from "#src/pages/loadPage.ts";
 import { placeNamesIn } from "#stories/fixtures/shell.tsx";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
-import { AT_NIGHT } from "../../../.storybook/modes.ts";
-import { ContactPage } from "./ContactPage.tsx";
+import { AT_NIGHT } from "../../.storybook/modes.ts";
+import { ContactPage } from "#src/pages/ContactPage/ContactPage.tsx";
 
 const meta = {
   component: ContactPage,

@@ -7,8 +7,8 @@ import { loadPage } from "#src/pages/loadPage.ts";
 import { othersIn } from "#stories/fixtures/booking.tsx";
 import { stubRelay } from "#stories/fixtures/relay.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
-import { AT_NIGHT } from "../../../.storybook/modes.ts";
-import { PricesPage } from "./PricesPage.tsx";
+import { AT_NIGHT } from "../../.storybook/modes.ts";
+import { PricesPage } from "#src/pages/PricesPage/PricesPage.tsx";
 
 const meta = {
   component: PricesPage,

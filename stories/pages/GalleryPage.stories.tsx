@@ -7,8 +7,8 @@ import { formatEuro } from "#src/domain/money.ts";
 import { findFare } from "#src/domain/price.ts";
 import { loadPage } from "#src/pages/loadPage.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
-import { AT_NIGHT } from "../../../.storybook/modes.ts";
-import { GalleryPage } from "./GalleryPage.tsx";
+import { AT_NIGHT } from "../../.storybook/modes.ts";
+import { GalleryPage } from "#src/pages/GalleryPage/GalleryPage.tsx";
 
 const meta = {
   component: GalleryPage,

@@ -10,8 +10,8 @@ import { findFare } from "#src/domain/price.ts";
 import { pathOf, reservationHref } from "#src/i18n/paths.ts";
 import { tourWith } from "#stories/fixtures/entries.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
-import { AT_NIGHT } from "../../../.storybook/modes.ts";
-import { TourPage, type TourPageProps } from "./TourPage.tsx";
+import { AT_NIGHT } from "../../.storybook/modes.ts";
+import { TourPage, type TourPageProps } from "#src/pages/TourPage/TourPage.tsx";
 
 type Globals = Parameters<typeof languageOf>[0];
 

@@ -4,8 +4,8 @@ import { expect } from "storybook/test";
 import { loadPage } from "#src/pages/loadPage.ts";
 import { stubRelay } from "#stories/fixtures/relay.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
-import { AT_NIGHT } from "../../../.storybook/modes.ts";
-import { ReservationPage } from "./ReservationPage.tsx";
+import { AT_NIGHT } from "../../.storybook/modes.ts";
+import { ReservationPage } from "#src/pages/ReservationPage/ReservationPage.tsx";
 
 const meta = {
   component: ReservationPage,

@@ -5,8 +5,8 @@ import { loadPage } from "#src/pages/loadPage.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { nextFrames } from "#stories/fixtures/frames.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
-import { AT_NIGHT } from "../../../.storybook/modes.ts";
-import { FaqPage } from "./FaqPage.tsx";
+import { AT_NIGHT } from "../../.storybook/modes.ts";
+import { FaqPage } from "#src/pages/FaqPage/FaqPage.tsx";
 
 const meta = {
   component: FaqPage,

@@ -9,8 +9,8 @@ import { loadPage } from "#src/pages/loadPage.ts";
 import type { Language } from "#src/domain/language.ts";
 import { articleWith, embedsIn } from "#stories/fixtures/entries.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
-import { AT_NIGHT } from "../../../.storybook/modes.ts";
-import { PostPage, type PostPageProps } from "./PostPage.tsx";
+import { AT_NIGHT } from "../../.storybook/modes.ts";
+import { PostPage, type PostPageProps } from "#src/pages/PostPage/PostPage.tsx";
 
 const PICTURE_FIRST = articleWith(
   "a picture, a map and a ride",

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 
 import { loadPage } from "#src/pages/loadPage.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
-import { PrivacyPage } from "./PrivacyPage.tsx";
+import { PrivacyPage } from "#src/pages/PrivacyPage/PrivacyPage.tsx";
 
 const meta = {
   component: PrivacyPage,
