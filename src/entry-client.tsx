@@ -19,7 +19,7 @@ import "./styles/base.css";
 /** Hydrates the prerendered page. Resolves once hydration is complete, so that queued events can be replayed. */
 export async function hydrate(): Promise<void> {
   await yieldToMain();
-  await loadPage();
+  await loadFirstPage();
   await yieldToMain();
   const loaderData = JSON.parse(getElement(DATA_ID).textContent) as NonNullable<HydrationState["loaderData"]>;
   addEventListener("unhandledrejection", ignoreSkippedTransitions);
@@ -56,7 +56,7 @@ function ignoreSkippedTransitions(event: PromiseRejectionEvent): void {
  * Loads the page's code and messages before the first render; a lazy route that is still loading would render an empty
  * page.
  */
-async function loadPage(): Promise<void> {
+async function loadFirstPage(): Promise<void> {
   const route = matchRoutes(routes, location)?.at(-1)?.route;
   const handle = route?.handle as PageHandle | undefined;
   await yieldToMain();

@@ -16,7 +16,7 @@ import { dataPathOf, MISSING_SLUG, pathOf, type Section } from "./i18n/paths.ts"
 import { i18nOf, loadMessages } from "./i18n/loadMessages.ts";
 import { I18nextProvider } from "./i18n/useTranslation.ts";
 import { loadPage } from "./pages/loadPage.ts";
-import { PAGES, routes, type PageHandle } from "./routes/routes.tsx";
+import { PAGE_ROUTES, routes, type PageHandle } from "./routes/routes.tsx";
 import type { ContentContext } from "./routes/pageLoader.ts";
 
 /** What the prerendering needs beside the page itself. */
@@ -125,7 +125,7 @@ export async function renderPage(
 export function pagesToWrite(): PageFile[] {
   return [
     ...LANGUAGES.flatMap((language) => [
-      ...PAGES.flatMap(({ section, slugs }) => filesOf(language, section, slugs)),
+      ...PAGE_ROUTES.flatMap(({ section, slugs }) => filesOf(language, section, slugs)),
       { pathname: `/${language}/${MISSING_SLUG}`, file: `${language}/404.html` },
     ]),
     { pathname: `/${MISSING_SLUG}`, file: "404.html" },
@@ -170,7 +170,7 @@ export function dataToWrite(): { file: string; data: () => PageData[PageName] }[
     return [
       dataFile("site"),
       dataFile("notFound"),
-      ...PAGES.flatMap(({ name, section, slugs }) =>
+      ...PAGE_ROUTES.flatMap(({ name, section, slugs }) =>
         slugs ? [...slugsBelow(section), MISSING_SLUG].map((slug) => dataFile(name, slug)) : [dataFile(name)],
       ),
     ];

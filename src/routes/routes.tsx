@@ -28,7 +28,7 @@ import { pageLoader } from "./pageLoader.ts";
  * All page routes. A new one needs a folder in `src/pages` with a `route.ts` and a `load.ts`, and a line here, in `SECTIONS` (address), in
  * `PageData` (its type), in `LOADERS` (its loader), and in `content/heads.ts`.
  */
-export const PAGES: readonly PageRoute[] = [
+export const PAGE_ROUTES: readonly PageRoute[] = [
   homeRoute,
   reservationRoute,
   servicesRoute,
@@ -62,7 +62,7 @@ const redirectToCanonical = async () => ({
 
 /** The routes of the application: every page below each language, and redirects from everywhere else. */
 export const routes: RouteObject[] = [
-  ...LANGUAGES.map((language) => createLayoutRoute(language, `/${language}`, PAGES)),
+  ...LANGUAGES.map((language) => createLayoutRoute(language, `/${language}`, PAGE_ROUTES)),
   ...Object.values(SECTIONS).flatMap(({ path, slugs }) => [
     { path: `/${path}`, lazy: redirectToCanonical },
     ...(slugs ? [{ path: `/${path}/:slug`, lazy: redirectToCanonical }] : []),

@@ -11,7 +11,7 @@ import {
 import { describeFault } from "#src/content/read/faults.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { NAMESPACES, SHELL_NAMESPACES } from "#src/i18n/namespaces.ts";
-import { PAGES } from "#src/routes/routes.tsx";
+import { PAGE_ROUTES } from "#src/routes/routes.tsx";
 import { expectNone } from "#tests/support/expectNone.ts";
 import { filesIn, pathsIn, readJson } from "./support/files.ts";
 import { MODULES_BUT_STORIES, literalOf, nodesOf, parseModule } from "./support/modules.ts";
@@ -91,7 +91,7 @@ describe("the messages of a page", () => {
     return used;
   }
 
-  test.each([...PAGES, { module: "src/pages/NotFoundPage/NotFoundRoute.tsx", namespaces: [] }])(
+  test.each([...PAGE_ROUTES, { module: "src/pages/NotFoundPage/NotFoundRoute.tsx", namespaces: [] }])(
     "$module loads exactly the namespaces that it uses",
     ({ module, namespaces }) => {
       const used = namespacesOf(module);
@@ -100,7 +100,7 @@ describe("the messages of a page", () => {
     },
   );
 
-  test.each(PAGES.filter(({ slugs }) => slugs))(
+  test.each(PAGE_ROUTES.filter(({ slugs }) => slugs))(
     "$module loads the namespace of its section's not-found screen",
     ({ section, namespaces }) => {
       expect(namespaces).toContain(section);
