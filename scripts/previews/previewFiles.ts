@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import type { Library } from "#src/content/read/parse.ts";
+import type { Library } from "#src/content/read/libraryTypes.ts";
 import { linkPreviews, type LinkPreview } from "#src/content/pageData/previews.ts";
 import type { Fault } from "#src/content/read/faults.ts";
 import { say } from "#src/content/read/sentences.ts";

@@ -1,7 +1,7 @@
 import { noindexHead } from "#src/content/pageData/heads.ts";
 import { readLibrary } from "#src/content/read/library.ts";
 import type { PageData, PageName, PageRequest } from "#src/content/pageData/pageDataTypes.ts";
-import type { Library } from "#src/content/read/parse.ts";
+import type { Library } from "#src/content/read/libraryTypes.ts";
 import { loadSite } from "#src/content/pageData/site.ts";
 import type { Language } from "#src/domain/language.ts";
 import { loadBlogPage } from "./BlogPage/load.ts";

@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 
 import { CLIMATE } from "#content/climate.ts";
 import { readLibrary } from "#src/content/read/library.ts";
-import type { Post } from "#src/content/read/parse.ts";
+import type { Post } from "#src/content/read/libraryTypes.ts";
 import { renderYearTable } from "#src/content/pageData/yearTable.ts";
 import { loadPage } from "#src/pages/loadPage.ts";
 import type { Language } from "#src/domain/language.ts";

@@ -3,16 +3,8 @@ import { MAIN_AIRPORT, OTHER_PLACE, WHOLE_REGION } from "#src/domain/places.ts";
 import type { FaqItem } from "#src/content/read/contentSchema.ts";
 import { entriesOf } from "#src/content/read/entries.ts";
 import type { Fault } from "#src/content/read/faults.ts";
-import {
-  divide,
-  published,
-  readContent,
-  type Content,
-  type Draft,
-  type Kind,
-  type Library,
-  type WrittenText,
-} from "#src/content/read/parse.ts";
+import type { Draft, Kind, Library, WrittenText } from "#src/content/read/libraryTypes.ts";
+import { divide, published, readContent, type Content } from "#src/content/read/parse.ts";
 import { say } from "#src/content/read/sentences.ts";
 import { CONSTANTS, languageOfConstant, type ConstantName, type Sources } from "#src/content/read/sources.ts";
 import { articleFaults, proverbFaults } from "./articleRules.ts";

@@ -1,5 +1,5 @@
 import { describeFault, type Fault } from "#src/content/read/faults.ts";
-import type { Draft } from "#src/content/read/parse.ts";
+import type { Draft } from "#src/content/read/libraryTypes.ts";
 import { say, wordsOf, type OwnerLanguage } from "#src/content/read/sentences.ts";
 import type { CheckedContent } from "./checkContent.ts";
 

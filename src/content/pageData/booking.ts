@@ -1,7 +1,7 @@
 import type { Language } from "#src/domain/language.ts";
 import type { PlaceId } from "#src/domain/places.ts";
 import { anchorOf } from "#src/domain/price.ts";
-import type { Library } from "#src/content/read/parse.ts";
+import type { Library } from "#src/content/read/libraryTypes.ts";
 import { loadContact } from "./business.ts";
 import type { BookingData } from "./pageDataTypes.ts";
 

@@ -1,6 +1,6 @@
 import type { Language } from "#src/domain/language.ts";
 import type { City } from "#src/content/read/contentSchema.ts";
-import type { Library } from "#src/content/read/parse.ts";
+import type { Library } from "#src/content/read/libraryTypes.ts";
 import type { Cities, ContactData } from "./pageDataTypes.ts";
 
 /** The two cities whose weather is shown. */

@@ -2,7 +2,7 @@ import type { PictureName } from "#content/pictures.ts";
 import type { Language } from "#src/domain/language.ts";
 import { MAIN_AIRPORT, type PlaceGroup, type PlaceId } from "#src/domain/places.ts";
 import { airportRide, findFare, type Fare, type Trip } from "#src/domain/price.ts";
-import type { Library, Post, Service, Tour } from "#src/content/read/parse.ts";
+import type { Library, Post, Service, Tour } from "#src/content/read/libraryTypes.ts";
 import { loadPicture } from "./pictures.ts";
 import { shownDate } from "./postDate.ts";
 import type {

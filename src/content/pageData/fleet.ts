@@ -1,6 +1,6 @@
 import type { Language } from "#src/domain/language.ts";
 import type { FleetId, FleetVehicle } from "#src/content/read/contentSchema.ts";
-import type { Library } from "#src/content/read/parse.ts";
+import type { Library } from "#src/content/read/libraryTypes.ts";
 import { loadPicture } from "./pictures.ts";
 import type { CarData, OpenCarData } from "./pageDataTypes.ts";
 import { cheapestFare } from "./serviceTrips.ts";

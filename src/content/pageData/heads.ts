@@ -2,7 +2,7 @@ import { PICTURES } from "#content/pictures.ts";
 import PREVIEW_RECORD from "#content/previews.json";
 import type { Language, Localized } from "#src/domain/language.ts";
 import type { Section } from "#src/i18n/paths.ts";
-import type { Library } from "#src/content/read/parse.ts";
+import type { Library } from "#src/content/read/libraryTypes.ts";
 import type { HeadName } from "#src/content/read/sources.ts";
 import type { DetailKind, PreviewName } from "./previewNames.ts";
 import type { HeadData } from "./pageDataTypes.ts";

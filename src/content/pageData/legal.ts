@@ -1,7 +1,7 @@
 import type { LegalText } from "#src/content/read/contentSchema.ts";
 import type { LegalData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
-import type { Library } from "#src/content/read/parse.ts";
+import type { Library } from "#src/content/read/libraryTypes.ts";
 import { loadContact } from "./business.ts";
 
 /** A legal text in Turkish, with facts, titles of its groups and a summary of each part in the page's language. */

@@ -5,7 +5,7 @@ import type { SheetName } from "#content/map/sheets.ts";
 import { coastSheet, type CoastSheetOptions } from "#src/content/map/coastSheet.ts";
 import { boldNames } from "#src/content/render/boldNames.ts";
 import type { TourFacts } from "#src/content/read/contentSchema.ts";
-import type { Library } from "#src/content/read/parse.ts";
+import type { Library } from "#src/content/read/libraryTypes.ts";
 import type { MapData } from "./pageDataTypes.ts";
 
 /**

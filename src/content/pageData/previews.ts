@@ -2,7 +2,7 @@ import type { PictureName } from "#content/pictures.ts";
 import { PREVIEW_FOCUS } from "#content/previews.ts";
 import type { Language, Localized } from "#src/domain/language.ts";
 import type { Preview } from "#src/content/read/contentSchema.ts";
-import type { Library } from "#src/content/read/parse.ts";
+import type { Library } from "#src/content/read/libraryTypes.ts";
 import { SECTION_PREVIEWS, type PreviewName } from "./previewNames.ts";
 
 /** A link preview: the content of an Open Graph image, with the name of its files. */

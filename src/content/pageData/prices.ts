@@ -3,7 +3,7 @@ import { MAIN_AIRPORT } from "#src/domain/places.ts";
 import { anchorOf, LARGE_VEHICLE, type Fare } from "#src/domain/price.ts";
 import { roadThrough } from "#src/content/map/coastSheet.ts";
 import { isOnSheet } from "#src/content/map/mappedPlaces.ts";
-import type { Library } from "#src/content/read/parse.ts";
+import type { Library } from "#src/content/read/libraryTypes.ts";
 import { fareData, mapPointOf, placeGroup } from "./cards.ts";
 import type { PriceData, PriceGroupId, PriceSheet, RoadData } from "./pageDataTypes.ts";
 

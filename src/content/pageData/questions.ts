@@ -1,6 +1,6 @@
 import type { Language } from "#src/domain/language.ts";
 import { renderMarkdown } from "#src/content/render/markdown.ts";
-import type { Library } from "#src/content/read/parse.ts";
+import type { Library } from "#src/content/read/libraryTypes.ts";
 import type { QuestionData } from "./pageDataTypes.ts";
 
 /** All questions, or those with the given ids. */

@@ -1,5 +1,5 @@
 import type { Language } from "#src/domain/language.ts";
-import type { Library } from "#src/content/read/parse.ts";
+import type { Library } from "#src/content/read/libraryTypes.ts";
 import type { TermData } from "./pageDataTypes.ts";
 
 /** Terms of every ride, in display order. */

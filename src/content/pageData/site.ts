@@ -1,5 +1,5 @@
 import type { Language } from "#src/domain/language.ts";
-import type { Library } from "#src/content/read/parse.ts";
+import type { Library } from "#src/content/read/libraryTypes.ts";
 import { hoursOf } from "#src/content/read/values.ts";
 import { loadCities, loadContact } from "./business.ts";
 import { loadPicture } from "./pictures.ts";

@@ -1,5 +1,6 @@
 import { describeFault } from "./faults.ts";
-import { parseLibrary, type Library } from "./parse.ts";
+import type { Library } from "./libraryTypes.ts";
+import { parseLibrary } from "./parse.ts";
 import { sourcesOf, type Sources } from "./sources.ts";
 
 /** The current content. */

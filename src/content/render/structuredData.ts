@@ -4,7 +4,7 @@ import type { PlaceId } from "#src/domain/places.ts";
 import { anchorOf, findFare, type Trip } from "#src/domain/price.ts";
 import { pathOf, reservationHref, type Section } from "#src/i18n/paths.ts";
 import { placeLabel } from "#src/content/pageData/cards.ts";
-import type { Library, Post, Service, Tour } from "#src/content/read/parse.ts";
+import type { Library, Post, Service, Tour } from "#src/content/read/libraryTypes.ts";
 import { startOf } from "#src/content/pageData/postDate.ts";
 import type { PageName } from "#src/content/pageData/pageDataTypes.ts";
 import { sortServices } from "#src/content/pageData/serviceOrder.ts";

@@ -1,7 +1,7 @@
 import { escapeHtml } from "#src/domain/escapeHtml.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { feedPath, manifestPath, pathOf, ROADS_PATH, SECTIONS, type Section } from "#src/i18n/paths.ts";
-import type { Library } from "#src/content/read/parse.ts";
+import type { Library } from "#src/content/read/libraryTypes.ts";
 import { startOf } from "#src/content/pageData/postDate.ts";
 import { roadsFromAirport } from "#src/content/pageData/prices.ts";
 import { absoluteLinks } from "./markdown.ts";

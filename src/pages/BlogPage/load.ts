@@ -2,7 +2,7 @@ import { postCard } from "#src/content/pageData/cards.ts";
 import type { PostCategory } from "#src/content/read/contentSchema.ts";
 import { headOf } from "#src/content/pageData/heads.ts";
 import { loadPicture } from "#src/content/pageData/pictures.ts";
-import type { Library, Post } from "#src/content/read/parse.ts";
+import type { Library, Post } from "#src/content/read/libraryTypes.ts";
 import { orderPosts } from "#src/content/pageData/postOrder.ts";
 import type { PageData, PageRequest } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";

@@ -3,7 +3,7 @@ import { placeLabel } from "#src/content/pageData/cards.ts";
 import { headOf } from "#src/content/pageData/heads.ts";
 import { loadPicture } from "#src/content/pageData/pictures.ts";
 import { loadQuestions } from "#src/content/pageData/questions.ts";
-import type { Library } from "#src/content/read/parse.ts";
+import type { Library } from "#src/content/read/libraryTypes.ts";
 import type { PageData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 

@@ -3,7 +3,7 @@ import type { GalleryItem } from "#src/content/read/contentSchema.ts";
 import { headOf } from "#src/content/pageData/heads.ts";
 import { loadPicture } from "#src/content/pageData/pictures.ts";
 import type { GalleryItemData, PageData } from "#src/content/pageData/pageDataTypes.ts";
-import type { Library } from "#src/content/read/parse.ts";
+import type { Library } from "#src/content/read/libraryTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 
 /** Loads the data of the gallery, with its head. */

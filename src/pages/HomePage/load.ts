@@ -5,7 +5,7 @@ import { loadFleet } from "#src/content/pageData/fleet.ts";
 import { headOf } from "#src/content/pageData/heads.ts";
 import { loadMap } from "#src/content/pageData/maps.ts";
 import { loadPicture } from "#src/content/pageData/pictures.ts";
-import type { Library } from "#src/content/read/parse.ts";
+import type { Library } from "#src/content/read/libraryTypes.ts";
 import type { PageData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 

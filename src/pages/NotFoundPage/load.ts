@@ -1,7 +1,7 @@
 import { noindexHead } from "#src/content/pageData/heads.ts";
 import { loadPicture } from "#src/content/pageData/pictures.ts";
 import type { Missing, PageData } from "#src/content/pageData/pageDataTypes.ts";
-import type { Library } from "#src/content/read/parse.ts";
+import type { Library } from "#src/content/read/libraryTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 
 /** Heads of the not-found pages of services, tours and articles. */

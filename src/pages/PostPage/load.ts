@@ -2,7 +2,7 @@ import { airportFareOf, postCard } from "#src/content/pageData/cards.ts";
 import { headFromText } from "#src/content/pageData/heads.ts";
 import { loadArticleMap } from "#src/content/pageData/maps.ts";
 import { renderMarkdown } from "#src/content/render/markdown.ts";
-import type { Library, Post } from "#src/content/read/parse.ts";
+import type { Library, Post } from "#src/content/read/libraryTypes.ts";
 import { loadPicture } from "#src/content/pageData/pictures.ts";
 import type { PageData, PageRequest, PostData, PostPart } from "#src/content/pageData/pageDataTypes.ts";
 import { renderYearTable } from "#src/content/pageData/yearTable.ts";

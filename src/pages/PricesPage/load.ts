@@ -3,7 +3,7 @@ import { headOf } from "#src/content/pageData/heads.ts";
 import { loadMap } from "#src/content/pageData/maps.ts";
 import { loadPicture } from "#src/content/pageData/pictures.ts";
 import { priceGroups } from "#src/content/pageData/prices.ts";
-import type { Library } from "#src/content/read/parse.ts";
+import type { Library } from "#src/content/read/libraryTypes.ts";
 import type { PageData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 

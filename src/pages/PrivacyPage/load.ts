@@ -1,6 +1,6 @@
 import { headOf } from "#src/content/pageData/heads.ts";
 import { loadLegal } from "#src/content/pageData/legal.ts";
-import type { Library } from "#src/content/read/parse.ts";
+import type { Library } from "#src/content/read/libraryTypes.ts";
 import type { PageData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 

@@ -2,7 +2,7 @@ import { loadBooking } from "#src/content/pageData/booking.ts";
 import { postTeasers, serviceCards } from "#src/content/pageData/cards.ts";
 import { headOf } from "#src/content/pageData/heads.ts";
 import { loadPicture } from "#src/content/pageData/pictures.ts";
-import type { Library } from "#src/content/read/parse.ts";
+import type { Library } from "#src/content/read/libraryTypes.ts";
 import type { PageData } from "#src/content/pageData/pageDataTypes.ts";
 import { loadRideTerms } from "#src/content/pageData/rideTerms.ts";
 import type { Language } from "#src/domain/language.ts";

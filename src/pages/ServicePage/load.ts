@@ -6,7 +6,7 @@ import { loadOpenCar, loadOpenFleet } from "#src/content/pageData/fleet.ts";
 import { headFromText } from "#src/content/pageData/heads.ts";
 import { loadMap } from "#src/content/pageData/maps.ts";
 import { neighboursOf } from "#src/content/pageData/neighbours.ts";
-import type { Library, Service } from "#src/content/read/parse.ts";
+import type { Library, Service } from "#src/content/read/libraryTypes.ts";
 import { loadPicture } from "#src/content/pageData/pictures.ts";
 import { loadQuestions } from "#src/content/pageData/questions.ts";
 import { loadRideTerms } from "#src/content/pageData/rideTerms.ts";

@@ -3,7 +3,7 @@ import { serviceCard } from "#src/content/pageData/cards.ts";
 import { loadOpenFleet } from "#src/content/pageData/fleet.ts";
 import { headOf } from "#src/content/pageData/heads.ts";
 import { loadPicture } from "#src/content/pageData/pictures.ts";
-import type { Library } from "#src/content/read/parse.ts";
+import type { Library } from "#src/content/read/libraryTypes.ts";
 import type { PageData } from "#src/content/pageData/pageDataTypes.ts";
 import { sortServices } from "#src/content/pageData/serviceOrder.ts";
 import type { Language } from "#src/domain/language.ts";

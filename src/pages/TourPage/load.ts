@@ -3,7 +3,7 @@ import { captioned, tourCard } from "#src/content/pageData/cards.ts";
 import { headFromText } from "#src/content/pageData/heads.ts";
 import { loadSitePlan, loadTourMap } from "#src/content/pageData/maps.ts";
 import { renderLine, renderLines } from "#src/content/render/markdown.ts";
-import type { Library, Tour } from "#src/content/read/parse.ts";
+import type { Library, Tour } from "#src/content/read/libraryTypes.ts";
 import { loadPicture } from "#src/content/pageData/pictures.ts";
 import type { FilmData, PageData, PageRequest, TourData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { checkContent } from "#src/content/check/checkContent.ts";
-import type { Library } from "#src/content/read/parse.ts";
+import type { Library } from "#src/content/read/libraryTypes.ts";
 import { structuredData } from "#src/content/render/structuredData.ts";
 import { webFiles } from "#src/content/render/webFiles.ts";
 import type { PageName } from "#src/content/pageData/pageDataTypes.ts";
