@@ -59,10 +59,11 @@ export function proverbFaults(posts: readonly Post[]): Fault[] {
 function otherDegrees(html: string, { climate }: Content["facts"]): Sentence[] {
   if (!climate) return [];
   const known = new Set(climate.months.flatMap(({ air, sea }) => [air, sea].flat()));
-  return [...html.matchAll(/(?<![\d–])(\d+)(?:–(\d+))?[\s\u00a0]?°/g)].flatMap(([figure, ...bounds]) =>
-    bounds.some((bound) => bound !== undefined && !known.has(Number(bound)))
-      ? [say('"%{figure}" is none of the figures of content/climate.ts', { figure })]
-      : [],
+  return [...html.matchAll(/(?<![\d–])(\d+)(?:–(\d+))?[\s\u00a0]?(?:°|derece|degrees|градус)/g)].flatMap(
+    ([figure, ...bounds]) =>
+      bounds.some((bound) => bound !== undefined && !known.has(Number(bound)))
+        ? [say('"%{figure}" is none of the figures of content/climate.ts', { figure })]
+        : [],
   );
 }
 
