@@ -115,19 +115,22 @@ for (const { width, height, withToast } of [
     }
   });
 
-test("a link of the header is followed by the mouse also where the keyboard has brought the whole header back @desktop", async ({
-  page,
-}) => {
-  await page.goto("/en/services");
-  await waitForHydration(page);
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-  const banner = page.getByRole("banner");
-  await banner.getByRole("link", { name: "English" }).focus();
-  await page.keyboard.press("Shift+Tab");
-  await expect(banner.locator(":focus-visible")).toBeInViewport({ ratio: 1 });
-  await banner.getByRole("link", { name: messagesOf("en").shell.nav.blog, exact: true }).click();
-  await expect(page).toHaveURL("/en/blog");
-});
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  test(`a link of the header is followed by the mouse also where the keyboard has brought the whole header back, motion: ${reducedMotion} @desktop`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto("/en/services");
+    await waitForHydration(page);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+    const banner = page.getByRole("banner");
+    await banner.getByRole("link", { name: "English" }).focus();
+    await page.keyboard.press("Shift+Tab");
+    await expect(banner.locator(":focus-visible")).toBeInViewport({ ratio: 1 });
+    await banner.getByRole("link", { name: messagesOf("en").shell.nav.blog, exact: true }).click();
+    await expect(page).toHaveURL("/en/blog");
+  });
+}
 
 for (const { lira, degrees } of [
   { lira: 123.15, degrees: -12 },

@@ -44,7 +44,7 @@ export function SiteHeader({ site, pathname, board, menuBoard, themeChoice, menu
   const [email = ""] = contact.emails;
 
   return (
-    <header className={styles.header} data-scrolled={scrolled || undefined}>
+    <header className={styles.header} data-scrolled={scrolled || undefined} data-waits>
       <TopBar
         phone={{ href: callLink(contact), text: contact.phone.display }}
         email={{ href: `mailto:${email}`, text: email }}
