@@ -134,7 +134,7 @@ async function slugsInDev(): Promise<string[]> {
     `import { createServer } from "vite";
 const vite = await createServer({ root: ${JSON.stringify(copy.folder)}, configFile: false, appType: "custom", logLevel: "error",
   server: { middlewareMode: true, ws: false, watch: null }, optimizeDeps: { noDiscovery: true } });
-const { readLibrary } = await vite.ssrLoadModule("/src/content/library.ts");
+const { readLibrary } = await vite.ssrLoadModule("/src/content/read/library.ts");
 console.log(JSON.stringify(readLibrary().posts.map(({ slug }) => slug)));
 await vite.close();
 `,
