@@ -9,7 +9,7 @@ import { MODULE_FILES, literalOf, nodesOf, parseModule, piecesOf, type Node } fr
 const COMMANDS = ["src/content", "scripts/owner", "scripts/previews"].flatMap((folder) =>
   filesIn(folder, MODULE_FILES),
 );
-const CATALOGUE = "src/content/turkish.ts";
+const CATALOGUE = "src/content/check/turkish.ts";
 
 /** What is called, if it is a property: `console.log`. */
 interface Print {
