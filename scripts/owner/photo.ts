@@ -14,6 +14,7 @@ import { CARD } from "#content/pictures/sizes.ts";
 import { TOUR_PICTURES } from "#content/pictures/tours.ts";
 import { TOURS } from "#content/tours.ts";
 import { caption, GALLERY_CHAPTERS, galleryItem, photoFacts, serviceFacts } from "#src/content/read/contentSchema.ts";
+import { LANGUAGE_NAMES } from "#src/content/check/textLanguage.ts";
 import { PHOTO_LICENCES, type Picture } from "#src/content/pageData/picture.ts";
 import { asMessage, say, type Sentence, type Value } from "#src/content/read/sentences.ts";
 import type { Language, Localized } from "#src/domain/language.ts";
@@ -25,15 +26,7 @@ import { exists, readText, type BinaryFile, type FileToWrite } from "./files.ts"
 import { factsOfFilm, faultOfFilm, frameOf, withoutMetadata, type FilmFacts } from "./filmFile.ts";
 import { withEntries, withProperties } from "./modules.ts";
 import { cropPhoto, encodeStill, faultOfPhoto, isFilm, scaleTo, sizeOfPhoto } from "./photoFile.ts";
-import {
-  LANGUAGE_NAMES,
-  oneOf,
-  optional,
-  type Answers,
-  type PreviousAnswers,
-  type Question,
-  type Questions,
-} from "./questions.ts";
+import { oneOf, optional, type Answers, type PreviousAnswers, type Question, type Questions } from "./questions.ts";
 import { UserError } from "./userError.ts";
 
 const ALL: Readonly<Record<string, Picture>> = PICTURES;

@@ -14,6 +14,7 @@ import { MAIN_AIRPORT, PLACE_IDS, WHOLE_REGION } from "#content/placeIds.ts";
 import { PLACE_NAMES } from "#content/placeNames.ts";
 import { FARES, NEAR_FARE_RULES } from "#content/prices.ts";
 import { drive, fare, place, placeName } from "#src/content/read/contentSchema.ts";
+import { LANGUAGE_NAMES } from "#src/content/check/textLanguage.ts";
 import { FILES } from "#src/content/read/library.ts";
 import { asMessage, say, type Sentence, type Value } from "#src/content/read/sentences.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
@@ -23,7 +24,6 @@ import { devPage, undoSteps, type Addition } from "./addition.ts";
 import type { FileToWrite } from "./files.ts";
 import { withEntries, type Insertion } from "./modules.ts";
 import {
-  LANGUAGE_NAMES,
   oneOf,
   optional,
   parseNumber,

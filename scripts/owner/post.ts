@@ -5,6 +5,7 @@ import { AUTHORS } from "#content/authors.ts";
 import { CATEGORIES } from "#content/categories.ts";
 import { PICTURES } from "#content/pictures.ts";
 import { FARES } from "#content/prices.ts";
+import { LANGUAGE_NAMES } from "#src/content/check/textLanguage.ts";
 import { POST_MONTHS, postFacts, postText, serviceFacts, type PostFacts } from "#src/content/read/contentSchema.ts";
 import { FILES } from "#src/content/read/library.ts";
 import { parseLibrary } from "#src/content/read/parse.ts";
@@ -16,15 +17,7 @@ import { STANDARD_VEHICLE } from "#src/domain/price.ts";
 import { assertValidContent, draftSteps, undoSteps, type Addition } from "./addition.ts";
 import { correctedDate } from "./faultHints.ts";
 import { exists } from "./files.ts";
-import {
-  LANGUAGE_NAMES,
-  oneOf,
-  optional,
-  parseNumber,
-  type PreviousAnswers,
-  type Question,
-  type Questions,
-} from "./questions.ts";
+import { oneOf, optional, parseNumber, type PreviousAnswers, type Question, type Questions } from "./questions.ts";
 import { startingPost } from "./startingTexts.ts";
 
 /** Destinations that an article can offer a ride to: those with a fare from the airport by the standard vehicle. */

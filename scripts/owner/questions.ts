@@ -10,16 +10,8 @@ import {
   type Sentence,
   type Value as Words,
 } from "#src/content/read/sentences.ts";
-import type { Language } from "#src/domain/language.ts";
 import { nearest } from "./faultHints.ts";
 import { UserError } from "./userError.ts";
-
-/** What the questions call the languages. */
-export const LANGUAGE_NAMES: Record<Language, Sentence> = {
-  tr: say("Turkish"),
-  en: say("English"),
-  ru: say("Russian"),
-};
 
 /** Values of the questions answered so far, by question name. */
 export type PreviousAnswers = Readonly<Record<string, unknown>>;

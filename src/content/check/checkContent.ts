@@ -3,22 +3,23 @@ import { MAIN_AIRPORT, OTHER_PLACE, WHOLE_REGION } from "#src/domain/places.ts";
 import type { FaqItem } from "#src/content/read/contentSchema.ts";
 import { entriesOf } from "#src/content/read/entries.ts";
 import type { Fault } from "#src/content/read/faults.ts";
-import type { Draft, Kind, Library, WrittenText } from "#src/content/read/libraryTypes.ts";
+import type { Draft, TextKind, Library, WrittenText } from "#src/content/read/libraryTypes.ts";
 import { divide, published, readContent, type Content } from "#src/content/read/parse.ts";
 import { say } from "#src/content/read/sentences.ts";
 import { CONSTANTS, languageOfConstant, type ConstantName, type Sources } from "#src/content/read/sources.ts";
+import { TO_BE_WRITTEN } from "#src/content/read/texts.ts";
 import { articleFaults, proverbFaults } from "./articleRules.ts";
 import { findMismatchedFares } from "./fareMentions.ts";
 import type { PlaceNameChecker } from "./placeNames.ts";
 import { proseIn } from "./prose.ts";
 import { repeatedTerms } from "./repeatedTerms.ts";
-import { languageOfText } from "./textLanguage.ts";
-import { LANGUAGE_NAMES, placeNameCheckers, TextRules } from "./textRules.ts";
+import { LANGUAGE_NAMES, languageOfText } from "./textLanguage.ts";
+import { placeNameCheckers, TextRules } from "./textRules.ts";
 import { faultOfCourse } from "./tourDays.ts";
 import { claimsLowestFare } from "./typedPrices.ts";
 
 /** Limits on the number of words of a text, by kind and language; that of a tour includes its course. */
-const WORDS: Record<Kind, Localized<readonly [least: number, most: number]>> = {
+const WORDS: Record<TextKind, Localized<readonly [least: number, most: number]>> = {
   services: { tr: [250, 400], en: [250, 400], ru: [250, 400] },
   tours: { tr: [80, 260], en: [80, 260], ru: [80, 260] },
   blog: { tr: [500, 1000], en: [700, 1000], ru: [500, 1000] },
@@ -62,7 +63,8 @@ function textFaults(
 ): Fault[] {
   const [least, most] = WORDS[kind][language];
   const wholly = languageOfText(body);
-  const terms = kind === "blog" ? [] : repeatedTerms(body.replaceAll(/\[\[[^\]]*\]\]|\{\{[^}]*\}\}/g, ""), language);
+  const terms =
+    kind === "blog" ? [] : repeatedTerms(body.replaceAll(TO_BE_WRITTEN, "").replaceAll(/\{\{[^}]*\}\}/g, ""), language);
   const context = faresContext(content, language, placeNames);
   const messages = [
     ...(words < least ? [say("has %{words} words; the minimum is %{least}", { words, least })] : []),

@@ -1,4 +1,12 @@
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
+import { say, type Sentence } from "#src/content/read/sentences.ts";
+
+/** What the owner's commands call the languages. */
+export const LANGUAGE_NAMES: Record<Language, Sentence> = {
+  tr: say("Turkish"),
+  en: say("English"),
+  ru: say("Russian"),
+};
 
 /** The most common short words of each language, which the others do not have. */
 const COMMON_WORDS: Record<Language, readonly string[]> = {

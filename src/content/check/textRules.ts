@@ -1,10 +1,11 @@
-import { LANGUAGES, type Language, type Localized } from "#src/domain/language.ts";
+import type { Language, Localized } from "#src/domain/language.ts";
 import type { Fault } from "#src/content/read/faults.ts";
 import type { Content } from "#src/content/read/parse.ts";
-import { say, type Sentence } from "#src/content/read/sentences.ts";
+import { say } from "#src/content/read/sentences.ts";
+import { TO_BE_WRITTEN } from "#src/content/read/texts.ts";
 import { PlaceNameChecker } from "./placeNames.ts";
 import { proseIn } from "./prose.ts";
-import { otherLanguageOf } from "./textLanguage.ts";
+import { LANGUAGE_NAMES, otherLanguageOf } from "./textLanguage.ts";
 import { findTypedFacts } from "./typedFacts.ts";
 import { claimsLowestFare, findTypedPrices } from "./typedPrices.ts";
 
@@ -14,16 +15,10 @@ const MISSING_SIGNS = /[₺₽№]/g;
 /** What stands for letters of a file in another encoding. */
 const UNREADABLE_LETTER = "\uFFFD";
 
-/** Part of a draft that is still to be written; it says in which language. */
-const TO_BE_WRITTEN = /\[\[[^\]]*\]\]/g;
-
-export const LANGUAGE_NAMES: Localized<Sentence> = { tr: say("Turkish"), en: say("English"), ru: say("Russian") };
-
 /** The names of places in each language. */
 export function placeNameCheckers({ placeNames }: Content): Localized<PlaceNameChecker> {
-  const [tr, en, ru] = LANGUAGES.map((language) => new PlaceNameChecker(placeNames, language));
-  if (!tr || !en || !ru) throw new Error("There are three languages.");
-  return { tr, en, ru };
+  const checkerOf = (language: Language) => new PlaceNameChecker(placeNames, language);
+  return { tr: checkerOf("tr"), en: checkerOf("en"), ru: checkerOf("ru") };
 }
 
 /** Judges every text that visitors read, wherever it stands. */

@@ -129,17 +129,14 @@ const integer = (least: number, most: number) =>
     })
     .min(least, { error: isUnder(least) })
     .max(most, { error: isOver(most) });
+/** The least and the most of a unit. */
+const range = (least: number, most: number, be: Sentence) =>
+  z
+    .tuple([integer(least, most), integer(least, most)], { error: mustBe(be) })
+    .refine(([from, to]) => from < to, asMessage("must be the least, then the most"));
 /** One number of a unit, or the least and the most. */
 const integerOrRange = (least: number, most: number, be: Sentence) =>
-  z.union(
-    [
-      integer(least, most),
-      z
-        .tuple([integer(least, most), integer(least, most)])
-        .refine(([from, to]) => from < to, asMessage("must be the least, then the most")),
-    ],
-    { error: mustBe(be) },
-  );
+  z.union([integer(least, most), range(least, most, be)], { error: mustBe(be) });
 /** Text that matches a pattern. */
 const matching = (pattern: RegExp, be: Sentence) =>
   z.string({ error: mustBe(be) }).regex(pattern, { error: mustBe(be) });
@@ -663,9 +660,7 @@ export const streetPrice = z.strictObject({
   /** Id in the `{{street …}}` token. */
   id: anchor,
   /** Minimum and maximum price of one, in Turkish lira. */
-  lira: z
-    .tuple([integer(1, 9999), integer(1, 9999)], { error: mustBe(say("the least and the most, in lira")) })
-    .refine(([from, to]) => from < to, asMessage("must be the least, then the most")),
+  lira: range(1, 9999, say("the least and the most, in lira")),
   /** In which year it cost that. */
   year: integer(2000, 2100),
 });
@@ -840,7 +835,7 @@ export const business = z.strictObject({
   /** Inquiries go to the first. */
   emails: z
     .tuple([email], email, { error: mustBe(say("one or two e-mail addresses")) })
-    .refine((emails) => emails.length <= 2, asMessage("must be %{be}", { be: say("one or two e-mail addresses") })),
+    .refine((emails) => emails.length <= 2, { error: mustBe(say("one or two e-mail addresses")) }),
   address: localized(line(5, 120)),
   /** Town of that address, for structured data. */
   postal: z.strictObject({

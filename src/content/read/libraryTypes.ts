@@ -51,12 +51,12 @@ export interface Draft {
 }
 
 /** Kinds of content with a folder of texts. */
-export type Kind = "services" | "tours" | "blog";
+export type TextKind = "services" | "tours" | "blog";
 
 /** A text in one language as it is written, for who judges its words. */
 export interface WrittenText {
   file: string;
-  kind: Kind;
+  kind: TextKind;
   slug: string;
   language: Language;
   /** Source of its fields, and what they say; undefined if they cannot be read. */

@@ -6,14 +6,14 @@ import { splitAtEmbeds, type Embed } from "#src/content/render/embeds.ts";
 import { countWords, renderLineAsHtml, renderMarkdown, type Rendered } from "#src/content/render/markdown.ts";
 import { messageOf, type PostText } from "./contentSchema.ts";
 import { entriesOf } from "./entries.ts";
-import type { BodyPart, Kind, Written, WrittenText } from "./libraryTypes.ts";
+import type { BodyPart, TextKind, Written, WrittenText } from "./libraryTypes.ts";
 import type { Reading } from "./reading.ts";
 import { reasonFrom } from "./reasons.ts";
 import { say } from "./sentences.ts";
 import { fillAll } from "./values.ts";
 
 /** Placeholder in a draft that describes the text to be written. */
-const TO_BE_WRITTEN = /\[\[[^\]]*\]\]/g;
+export const TO_BE_WRITTEN = /\[\[[^\]]*\]\]/g;
 
 /** Issues of these kinds leave nothing to render, unlike a text that is too short or too long. */
 const UNRENDERABLE = new Set(["invalid_type", "invalid_union", "invalid_key", "unrecognized_keys"]);
@@ -37,7 +37,7 @@ export class Texts {
    * that could not be read, are checked nevertheless.
    */
   of<Schema extends z.ZodType<object>>(
-    kind: Kind,
+    kind: TextKind,
     listed: unknown,
     schema: Schema,
   ): Map<string, Localized<Written<z.output<Schema>>>> {
@@ -56,7 +56,7 @@ export class Texts {
 
   /** Returns the three texts of a folder, or undefined if one is missing or invalid. */
   #folder<Schema extends z.ZodType<object>>(
-    kind: Kind,
+    kind: TextKind,
     slug: string,
     schema: Schema,
   ): Localized<Written<z.output<Schema>>> | undefined {
@@ -75,7 +75,7 @@ export class Texts {
     source: string,
     language: Language,
     schema: Schema,
-    kind: Kind,
+    kind: TextKind,
   ): Written<z.output<Schema>> | undefined {
     // Some editors write an invisible mark in front of a file.
     const [, front, body] = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
@@ -197,7 +197,7 @@ function textSegment(source: string) {
 }
 
 /** Slug of a file in a folder of this kind; undefined for any other file. */
-export function slugIn(kind: Kind, file: string): string | undefined {
+export function slugIn(kind: TextKind, file: string): string | undefined {
   const [, of, slug] = /^content\/([^/]+)\/([^/]+)\/[^/]+$/.exec(file) ?? [];
   return of === kind ? slug : undefined;
 }
