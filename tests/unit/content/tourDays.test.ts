@@ -23,8 +23,6 @@ test.each<[days: 1 | 2, stops: number, stopsPerDay: number[] | undefined, fault:
   [2, 0, undefined, undefined],
   [2, 3, [2, 1], undefined],
   [2, 3, undefined, "3 stops on 2 days; write how many each day has, such as stopsPerDay: [2, 1]"],
-  [2, 3, [1, 1], "2 stops on 2 days, but the tour has 3 on 2"],
-  [1, 2, [1, 1], "2 stops on 2 days, but the tour has 2 on 1"],
 ])("%i days, %i stops and %j of each day: %s", (days, stops, stopsPerDay, fault) => {
   const found = faultOfStops(tour(days, stops, stopsPerDay));
   expect(found && wordsOf(found, "en")).toBe(fault);
