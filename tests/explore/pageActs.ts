@@ -23,10 +23,19 @@ async function waitForScripts(visit: Visit): Promise<void> {
   await untilAtRest(visit);
 }
 
-async function pressLink(visit: Visit, { name, href, element }: Target, words: string): Promise<URL> {
-  const target = new URL(href);
-  visit.steps.push(`${words} "${name}" (${hrefBelowOrigin(href)})`);
+/** Presses a control. Where it has scrolled away with the first line of the header, the guest scrolls to the top for it. */
+async function press(visit: Visit, { element }: Target): Promise<void> {
+  const hasLeft = await element.evaluate(
+    (control) => control.closest("header") !== null && control.getBoundingClientRect().top < 0,
+  );
+  if (hasLeft) await scroll(0)(visit);
   await element.click();
+}
+
+async function pressLink(visit: Visit, link: Target, words: string): Promise<URL> {
+  const target = new URL(link.href);
+  visit.steps.push(`${words} "${link.name}" (${hrefBelowOrigin(link.href)})`);
+  await press(visit, link);
   await visit.page.waitForURL(({ pathname }) => pathname === target.pathname, { waitUntil: "commit" });
   return target;
 }
@@ -74,7 +83,7 @@ const pressControl =
     if (!control) return null;
     visit.steps.push(`press "${control.name}"`);
     if (control.isOfForm) pressTripButton(model);
-    await control.element.click();
+    await press(visit, control);
     return [];
   };
 
@@ -131,8 +140,8 @@ const closeDialog: Deed = async (visit) => {
 };
 
 const scroll =
-  (quarters: number): Deed =>
-  async (visit) => {
+  (quarters: number) =>
+  async (visit: Visit): Promise<string[]> => {
     const { page } = visit;
     visit.steps.push(
       `scroll to ${["the top", "a quarter", "the middle", "three quarters", "the end"][quarters]} of the page`,
