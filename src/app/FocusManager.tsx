@@ -19,7 +19,7 @@ export function FocusManager() {
     const previous = lastLocation.current;
     if (previous.key === key) return;
     lastLocation.current = location;
-    if (keepsScrollPosition(location) || (isBack && previous.pathname === pathname)) return;
+    if (isBack ? previous.pathname === pathname : keepsScrollPosition(location)) return;
     if (hash && !isBack) focusElement(document.getElementById(hash.slice(1)));
     else focusElement(document.querySelector<HTMLElement>(`#${MAIN_ID} h1`));
   }, [location, isBack]);

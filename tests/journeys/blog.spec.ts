@@ -32,6 +32,7 @@ test("Back from an article finds the list filtered, in its order and where it wa
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveTitle(HEADS.blog.en.title);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect.poll(() => orderOn(page)).toEqual(few);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
   await page.getByRole("button", { name: blog.subjects.all, exact: true }).click();
