@@ -97,7 +97,7 @@ export default {
     },
     {
       // What is printed wins over the layouts of pages, which lie in a later layer: important turns their order round.
-      files: ["src/ui/VoucherCard/VoucherSheet.module.css"],
+      files: ["src/ui/Pass/Pass.module.css"],
       rules: { "declaration-no-important": null },
     },
   ],

@@ -71,3 +71,6 @@ export const AT_NIGHT = {
     },
   },
 };
+
+/** Parameters for a story with the tag `print`: Chromatic captures it as it prints. https://www.chromatic.com/docs/media-features */
+export const AT_PRINT = { chromatic: { media: "print" } };

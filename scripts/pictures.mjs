@@ -24,9 +24,7 @@ await runMain(async () => {
 
 /** The components with this name: `ui/Button`, or `Button` in any layer. */
 function componentsNamed(name) {
-  const known = ["ui", "features", "foundations", "lab"]
-    .flatMap((layer) => storiesIn("stories", layer))
-    .concat(storiesIn("src", "pages"));
+  const known = ["ui", "features", "pages", "foundations", "lab"].flatMap((layer) => storiesIn("stories", layer));
   const wanted = name.toLowerCase();
   const found = known.filter((one) => [one, one.split("/")[1]].some((each) => each.toLowerCase() === wanted));
   if (found.length === 0) throw new CommandError(`No component is called ${name}: write it as ui/Button, or Button.`);

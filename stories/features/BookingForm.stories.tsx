@@ -32,7 +32,7 @@ const meta = {
         "A `Ticket`: the trip and the guest in the form, the `PricePanel` on the stub",
         "`Extras`, folded away",
         "The button, and below it what happens next, also if the request could not be sent",
-        "Toasts, and the `PassTicket` once it is sent",
+        "Toasts, and the `Pass` once it is sent",
       ],
       content: {
         do: [

@@ -5,8 +5,8 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { Button } from "#src/ui/Button/Button.tsx";
 import { NameSign, type NameSignProps } from "#src/ui/NameSign/NameSign.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { NAMES, nameSignIn, voucherIn } from "#stories/fixtures/voucher.ts";
-import { inLanguage } from "#stories/fixtures/messages.ts";
+import { inLanguage, translatorOf } from "#stories/fixtures/messages.ts";
+import { NAMES, nameSignIn } from "#stories/fixtures/pass.tsx";
 
 const meta = {
   id: "ui-namesign",
@@ -40,7 +40,7 @@ const meta = {
   }),
   args: { ...nameSignIn({}), open: true, onOpenChange: () => {} },
   render: (args, { globals }) => (
-    <Opening {...args} {...nameSignIn(globals)} opens={voucherIn(globals).actions.show?.label ?? ""} />
+    <Opening {...args} {...nameSignIn(globals)} opens={translatorOf(globals)("request:voucher.show")} />
   ),
 } satisfies Meta<typeof NameSign>;
 
@@ -89,7 +89,7 @@ export const Closing: Story = {
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
     const { label, closeLabel } = nameSignIn(globals);
-    const button = canvas.getByRole("button", { name: voucherIn(globals).actions.show?.label ?? "" });
+    const button = canvas.getByRole("button", { name: translatorOf(globals)("request:voucher.show") });
     const ways = [
       () => userEvent.keyboard("{Escape}"),
       () => userEvent.click(page.getByRole("button", { name: closeLabel })),
@@ -122,7 +122,7 @@ export const ScreenMaySleep: Story = {
     return () => void Reflect.deleteProperty(navigator, "wakeLock");
   },
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: voucherIn(globals).actions.show?.label ?? "" }));
+    await userEvent.click(canvas.getByRole("button", { name: translatorOf(globals)("request:voucher.show") }));
     await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: nameSignIn(globals).label });
   },
 };

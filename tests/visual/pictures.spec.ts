@@ -39,7 +39,9 @@ for (const mode of MODE_NAMES) {
 }
 
 /** Compares a picture with its baseline, or stores it as the baseline. A difference fails the test, which continues with the next picture. */
-async function compare(storybook: OpenStorybook, { id, component, fullPage }: Picture, info: TestInfo): Promise<void> {
+async function compare(storybook: OpenStorybook, picture: Picture, info: TestInfo): Promise<void> {
+  const { id, component, fullPage, isPrinted } = picture;
+  await storybook.page.emulateMedia({ media: isPrinted ? "print" : "screen" });
   const failure = await showStory(storybook, id).then(
     () => null,
     (error: unknown) => String(error),

@@ -42,13 +42,15 @@ export interface Picture {
   atNight: boolean;
   /** Taken one screen high (pages and scrolled stories); everything else is taken whole. */
   fullPage: boolean;
+  /** Taken as it prints. */
+  isPrinted: boolean;
 }
 
 /**
  * Lists the pictures of the built Storybook: of each component the stories with the tag `picture`, or the first story if there is none.
  * Stories of `ui` and `foundations` are taken at phone width only, because they take their width from their container; the others at both
  * widths. Tags change that: `phone` or `desktop` choose the width (required if `globals` fix a viewport), `wordless` takes one language
- * only, `screen` is needed for a story that scrolls, because for a whole picture the window grows to the page's height and scrolls back.
+ * only, `print` takes it as it prints, `screen` is needed for a story that scrolls, because for a whole picture the window grows to the page's height and scrolls back.
  */
 export function readPictures(): Picture[] {
   const file = `${STORYBOOK}/index.json`;
@@ -98,6 +100,7 @@ function pictureOf({ id, importPath, name, tags }: IndexEntry): Picture {
     isWordless: tags.includes("wordless"),
     atNight: tags.includes("night"),
     fullPage: layer !== "pages" && !tags.includes("screen"),
+    isPrinted: tags.includes("print"),
   };
 }
 

@@ -77,6 +77,7 @@ test("a picture without a baseline in one language is found", () => {
     isWordless: false,
     atNight: false,
     fullPage: true,
+    isPrinted: false,
   };
   expect(languageFaults(picture, (folder) => folder === "tr-phone")).toHaveLength(2);
   expect(languageFaults({ ...picture, viewports: ["phone", "desktop"] }, (folder) => folder.endsWith("phone"))).toEqual(

@@ -11,7 +11,7 @@ import type { Language } from "#src/domain/language.ts";
 import { nearFares } from "#src/domain/nearFares.ts";
 import { isPlaceId, placeLabel } from "#src/domain/places.ts";
 import type { Fare } from "#src/domain/price.ts";
-import { MESSAGE_ENDPOINT, RESERVATION_FORM_ID, SENT_PASS_ID } from "#src/i18n/paths.ts";
+import { MESSAGE_ENDPOINT, RESERVATION_FORM_ID, SENT_PASS_ID, VOUCHER_ID } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Button } from "#src/ui/Button/Button.tsx";
 import { lazyOptional } from "#src/ui/lazyOptional.ts";
@@ -128,6 +128,8 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
   // A link to the form leads to it even while it is folded away.
   const isSamePlace = location.key === sent?.locationKey;
   const isLinkedTo = location.hash === `#${RESERVATION_FORM_ID}` && !isSamePlace;
+  // At their own hash all passes of this device are in the page.
+  const isKeptShown = location.hash === `#${VOUCHER_ID}`;
   const isFolded = isPassShown && sent?.voucher.id !== unfoldedFor && !isLinkedTo;
 
   const beginNewRequest = () => {
@@ -158,7 +160,7 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
           />
         </Suspense>
       )}
-      <div id={SENT_PASS_ID} className={styles.sent}>
+      <div id={SENT_PASS_ID} className={styles.sent} hidden={isKeptShown}>
         {/* In the page before the pass: a boundary that comes with it would show nothing until its code is there. */}
         <Suspense>
           {sent && isPassShown && (
@@ -166,6 +168,7 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
               key={sent.voucher.id}
               request={sent}
               isSamePlace={isSamePlace}
+              isConcealed={isKeptShown}
               data={data}
               language={language}
               labelOf={labelOf}

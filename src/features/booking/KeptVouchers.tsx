@@ -14,7 +14,7 @@ export interface KeptVouchersProps {
   language: Language;
   /** While the pass of the request that was just sent is in the page: the vouchers then show at their own hash only. */
   concealed?: boolean;
-  /** While a new request is on its way or has failed: one line then says that the vouchers are of earlier requests. */
+  /** Anywhere but at their own hash: one line says of which request they are, and unfolds them. */
   folded?: boolean;
 }
 

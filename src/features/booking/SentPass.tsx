@@ -3,36 +3,27 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 
 import type { BookingData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
-import { formatEuro } from "#src/domain/money.ts";
 import { phoneText } from "#src/domain/phone.ts";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { voucherHref } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
-import { PassTicket } from "#src/ui/PassTicket/PassTicket.tsx";
+import { Pass } from "#src/ui/Pass/Pass.tsx";
 import { useCloseOnBack } from "#src/ui/useCloseOnBack.ts";
+import { beginsAtAirport, factText, passContent, referenceFacts, rideMessage } from "./passContent.ts";
 import { calendarHref } from "./rideCalendar.ts";
 import { SentDialog } from "./SentDialog.tsx";
 import { SentPostmark } from "./SentPostmark.tsx";
 import styles from "./SentPass.module.css";
 import type { SentRequest } from "./sending.ts";
 import { VoucherLink } from "./VoucherLink.tsx";
-import {
-  beginsAtAirport,
-  factText,
-  referenceFacts,
-  returnTripFacts,
-  rideMessage,
-  shownExtraFacts,
-  termFacts,
-  totalAmounts,
-  voucherView,
-} from "./voucherView.ts";
 
 export interface SentPassProps {
   request: SentRequest;
   /** Whether the guest has gone nowhere since the form was sent: only then does the pass take the focus. */
   isSamePlace: boolean;
+  /** Whether the kept passes stand in its place. */
+  isConcealed: boolean;
   data: BookingData;
   language: Language;
   labelOf: (id: string) => string;
@@ -41,7 +32,7 @@ export interface SentPassProps {
 }
 
 /** Pass of the request that has just been sent, in the place of the form. */
-export function SentPass({ request, isSamePlace, data, language, labelOf, children }: SentPassProps) {
+export function SentPass({ request, isSamePlace, isConcealed, data, language, labelOf, children }: SentPassProps) {
   const { t } = useTranslation("request");
   const { t: tBooking } = useTranslation(["booking", "fares"]);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -53,11 +44,8 @@ export function SentPass({ request, isSamePlace, data, language, labelOf, childr
   const [isAwaited] = useState(request.isAwaited && isSamePlace);
   const { booking, extras } = voucher;
   const input = { t, tBooking, voucher, data, language, labelOf };
-  const now = new Date(voucher.sentAt);
-  const view = voucherView({ ...input, now });
-  const euro = totalAmounts(voucher)?.EUR ?? null;
-  const [reference] = referenceFacts(input);
-  const phone = phoneText(booking.countryCode, booking.phone);
+  const content = passContent({ ...input, now: new Date(voucher.sentAt) });
+  const message = rideMessage(input);
 
   // Before the first paint, so that the pass is never seen elsewhere.
   useLayoutEffect(() => {
@@ -66,53 +54,46 @@ export function SentPass({ request, isSamePlace, data, language, labelOf, childr
     heading.current?.closest("section")?.scrollIntoView();
   }, [isAwaited]);
 
+  const open = (
+    <ButtonLink wide variant="ink" href={voucherHref(language)} Link={VoucherLink} onClick={() => setDialogOpen(false)}>
+      <IdCard aria-hidden />
+      <span>{t("voucher.open")}</span>
+    </ButtonLink>
+  );
+  const note = t(isSaved ? "voucher.kept" : "voucher.notKept");
+  const calendar = (
+    <ButtonLink variant="line" href={calendarHref(voucher, language)} type="text/calendar">
+      <CalendarPlus aria-hidden />
+      <span>{t("sent.addToCalendar")}</span>
+    </ButtonLink>
+  );
   return (
     <>
-      <PassTicket
+      <Pass
+        {...content}
+        place="page"
         heading={t("sent.passHeading")}
         headingRef={heading}
-        brand={view.brand}
-        reference={reference}
-        headline={t("sent.headline")}
-        next={t(euro === null ? "sent.nextEnquiry" : "sent.next", { phone })}
-        dateTime={view.dateTime}
-        date={view.date}
-        time={view.time}
-        zone={view.zone}
-        from={view.from}
-        to={view.to}
-        facts={[view.party, view.sign, ...returnTripFacts(input), ...shownExtraFacts(input)]}
-        mark={<SentPostmark sentAt={voucher.sentAt} name={data.contact.name} className={styles.mark} />}
-        fareLabel={view.fareLabel}
+        printable={!isDialogOpen && !isConcealed}
+        next={t("text" in content.fare ? "sent.nextEnquiry" : "sent.next", {
+          phone: phoneText(booking.countryCode, booking.phone),
+        })}
+        mark={<SentPostmark sentAt={voucher.sentAt} name={content.brand} className={styles.mark} />}
         fareNote={t("sent.fareNote")}
-        fare={
-          euro === null ? { text: t("sent.fareOnRequest") } : { euro: formatEuro(euro, language), others: view.others }
-        }
-        terms={termFacts(input)}
-        open={
-          <ButtonLink wide variant="ink" href={voucherHref(language)} Link={VoucherLink}>
-            <IdCard aria-hidden />
-            <span>{t("voucher.open")}</span>
-          </ButtonLink>
-        }
-        kept={t(isSaved ? "voucher.kept" : "voucher.notKept")}
-        calendar={
-          <ButtonLink wide variant="line" href={calendarHref(voucher, language)} type="text/calendar">
-            <CalendarPlus aria-hidden />
-            <span>{t("sent.addToCalendar")}</span>
-          </ButtonLink>
-        }
-        contactLabel={t(beginsAtAirport(voucher) && extras.flightNumber === "" ? "sent.contactFlight" : "sent.contact")}
-        contact={
-          <ContactButtons
-            layout="grid"
-            contact={data.contact}
-            language={language}
-            message={rideMessage(input)}
-            limit={2}
-            variant="line"
-          />
-        }
+        actions={{ main: open, note, others: calendar }}
+        contact={{
+          label: t(beginsAtAirport(voucher) && extras.flightNumber === "" ? "sent.contactFlight" : "sent.contact"),
+          actions: (
+            <ContactButtons
+              layout="grid"
+              contact={data.contact}
+              language={language}
+              message={message}
+              limit={2}
+              variant="line"
+            />
+          ),
+        }}
       />
       <div className={styles.others}>
         <Button variant="text" onClick={() => setDialogOpen(true)}>
@@ -124,12 +105,15 @@ export function SentPass({ request, isSamePlace, data, language, labelOf, childr
       <SentDialog
         open={isDialogOpen}
         onOpenChange={setDialogOpen}
-        voucher={voucher}
-        isSaved={isSaved}
+        content={content}
+        sentAt={voucher.sentAt}
         text={[text, ...referenceFacts(input).map(factText)].join("\n")}
-        labelOf={labelOf}
+        message={message}
+        main={open}
+        note={note}
+        calendar={calendar}
+        contact={data.contact}
         language={language}
-        data={data}
       />
     </>
   );

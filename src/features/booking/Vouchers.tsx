@@ -1,3 +1,4 @@
+import { CalendarPlus, Printer, Scan } from "lucide-react";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 
@@ -6,23 +7,25 @@ import type { Language } from "#src/domain/language.ts";
 import { placeLabel } from "#src/domain/places.ts";
 import { isOver, type Voucher } from "#src/domain/voucher.ts";
 import { VOUCHER_ID } from "#src/i18n/paths.ts";
-import { useContactActions } from "#src/features/contact/useContactActions.ts";
+import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
 import { Disclosure } from "#src/ui/Disclosure/Disclosure.tsx";
 import { FixedValues } from "#src/ui/FixedValues/FixedValues.tsx";
 import { NameSign } from "#src/ui/NameSign/NameSign.tsx";
-import { VoucherCard } from "#src/ui/VoucherCard/VoucherCard.tsx";
+import { Pass } from "#src/ui/Pass/Pass.tsx";
 import { rideText } from "./labels.ts";
+import { beginsAtAirport, passContent, rideMessage, signFacts, signNameOf } from "./passContent.ts";
 import { calendarHref } from "./rideCalendar.ts";
+import { SentPostmark } from "./SentPostmark.tsx";
 import styles from "./Vouchers.module.css";
 import { deleteVoucher, isSaved, readVouchers, subscribeToVouchers } from "./voucherStore.ts";
 import { VoucherSteps } from "./VoucherSteps.tsx";
-import { beginsAtAirport, signFacts, signNameOf, voucherView, rideMessage } from "./voucherView.ts";
 
 export interface VouchersProps {
   data: BookingData;
   language: Language;
-  /** Whether the cards are folded into one line. */
+  /** Whether the passes are folded into one line. */
   folded: boolean;
 }
 
@@ -36,7 +39,6 @@ export function Vouchers({ data, language, folded }: VouchersProps) {
   const [voucherOnSign, setVoucherOnSign] = useState<Voucher | null>(null);
   const [printedId, setPrintedId] = useState<string | null>(null);
   const { contact } = data;
-  const actionsFor = useContactActions(contact, language);
   const labelOf = (id: string) => placeLabel(data.places, id);
   const [latest] = vouchers;
   const isEmpty = latest === undefined;
@@ -44,10 +46,10 @@ export function Vouchers({ data, language, folded }: VouchersProps) {
 
   useEffect(() => {
     // This component is loaded lazily, so the browser could not find the target of the hash yet.
-    if (location.hash !== `#${VOUCHER_ID}`) return;
+    if (folded || location.hash !== `#${VOUCHER_ID}`) return;
     heading.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });
-  }, []);
+  }, [folded]);
 
   const print = ({ id }: Voucher) => {
     flushSync(() => setPrintedId(id));
@@ -67,19 +69,42 @@ export function Vouchers({ data, language, folded }: VouchersProps) {
         const input = { t, tBooking, voucher, data, language, labelOf };
         const isPast = !upcoming.includes(voucher);
         return (
-          <VoucherCard
+          <Pass
             key={voucher.id}
-            {...voucherView({ ...input, now })}
-            level={3}
+            {...passContent({ ...input, now })}
+            place="kept"
+            heading={t("sent.printHeading")}
             printable={printedId === null || printedId === voucher.id}
+            mark={<SentPostmark sentAt={voucher.sentAt} name={contact.name} />}
             actions={{
-              ...(!isPast && {
-                show: { label: t("voucher.show"), onPress: () => setVoucherOnSign(voucher) },
-                calendar: { label: t("sent.addToCalendar"), href: calendarHref(voucher, language) },
-              }),
-              contacts: actionsFor(rideMessage(input)),
-              print: { label: t("sent.print"), onPress: () => print(voucher) },
-              clear: { label: t("voucher.clear"), onPress: () => clear(voucher) },
+              main: !isPast && (
+                <Button wide onClick={() => setVoucherOnSign(voucher)}>
+                  <Scan aria-hidden />
+                  <span>{t("voucher.show")}</span>
+                </Button>
+              ),
+              contacts: (
+                <ContactButtons layout="grid" contact={contact} language={language} message={rideMessage(input)} />
+              ),
+              others: (
+                <>
+                  {!isPast && (
+                    <ButtonLink variant="line" href={calendarHref(voucher, language)} type="text/calendar">
+                      <CalendarPlus aria-hidden />
+                      <span>{t("sent.addToCalendar")}</span>
+                    </ButtonLink>
+                  )}
+                  <Button variant="line" onClick={() => print(voucher)}>
+                    <Printer aria-hidden />
+                    <span>{t("sent.print")}</span>
+                  </Button>
+                </>
+              ),
+              last: (
+                <button type="button" className={styles.clear} onClick={() => clear(voucher)}>
+                  {t("voucher.clear")}
+                </button>
+              ),
             }}
           />
         );

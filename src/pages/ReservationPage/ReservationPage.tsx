@@ -31,6 +31,7 @@ export function ReservationPage(props: ReservationPageProps) {
   const { t } = useTranslation(["reservation", "pages"]);
   const { contact } = booking;
   const { search, hash } = useLocation();
+  const isAtVouchers = hash === `#${VOUCHER_ID}`;
   const isPassShown = usePassShown();
   const { kind } = useSending().sending;
   return (
@@ -58,8 +59,8 @@ export function ReservationPage(props: ReservationPageProps) {
         <KeptVouchers
           data={booking}
           language={language}
-          concealed={isPassShown && hash !== `#${VOUCHER_ID}`}
-          folded={kind === "sending" || kind === "failed"}
+          concealed={isPassShown && !isAtVouchers}
+          folded={!isAtVouchers || kind === "sending" || kind === "failed"}
         />
       </Container>
       {/* The pass says what happens next. */}

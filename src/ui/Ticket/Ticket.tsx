@@ -3,8 +3,12 @@ import { useId, type ReactNode, type Ref } from "react";
 import styles from "./Ticket.module.css";
 
 export interface TicketProps {
+  /** `article` for one of several. */
+  Element?: "section" | "article";
   /** Title of the bar; labels the section. */
   heading: string;
+  /** Heading level. */
+  level?: 2 | 3;
   /** Makes the heading focusable from a script. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
   /** Short promise beside the heading; hidden where there is no room. */
@@ -26,7 +30,9 @@ export interface TicketProps {
  * pickers, dialogs and toasts must be portalled out of it.
  */
 export function Ticket({
+  Element = "section",
   heading,
+  level = 2,
   headingRef,
   promise,
   reference,
@@ -36,13 +42,14 @@ export function Ticket({
   className,
 }: TicketProps) {
   const headingId = useId();
+  const Heading = `h${level}` as const;
   return (
-    <section className={className ? `${styles.ticket} ${className}` : styles.ticket} aria-labelledby={headingId}>
+    <Element className={className ? `${styles.ticket} ${className}` : styles.ticket} aria-labelledby={headingId}>
       <div className={styles.main}>
         <div className={styles.bar}>
-          <h2 ref={headingRef} id={headingId} className={styles.heading} tabIndex={headingRef ? -1 : undefined}>
+          <Heading ref={headingRef} id={headingId} className={styles.heading} tabIndex={headingRef ? -1 : undefined}>
             {heading}
-          </h2>
+          </Heading>
           {reference ?? <p className={styles.promise}>{promise}</p>}
         </div>
         <div className={styles.body}>{children}</div>
@@ -50,6 +57,6 @@ export function Ticket({
       <div className={styles.stub} data-repeated={isStubRepeated || undefined}>
         {stub}
       </div>
-    </section>
+    </Element>
   );
 }

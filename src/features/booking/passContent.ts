@@ -1,24 +1,13 @@
 import type { BookingData } from "#src/content/pageData/pageDataTypes.ts";
 import { callLink } from "#src/domain/contact.ts";
-import type { ExtraField } from "#src/domain/extrasForm.ts";
 import type { Language } from "#src/domain/language.ts";
-import {
-  OTHER_CURRENCIES,
-  currencyCode,
-  formatEuro,
-  formatNumber,
-  formatPrice,
-  multiplyAmounts,
-  type Amounts,
-} from "#src/domain/money.ts";
+import { OTHER_CURRENCIES, formatEuro, formatPrice, multiplyAmounts, type Amounts } from "#src/domain/money.ts";
 import { phoneText } from "#src/domain/phone.ts";
 import { isAirport } from "#src/domain/places.ts";
 import { VEHICLES } from "#src/domain/price.ts";
 import { expiryDate, isOver, type Voucher } from "#src/domain/voucher.ts";
-import { currencyName } from "#src/i18n/labels.ts";
 import type { Translate } from "#src/i18n/messages.ts";
-import type { VoucherCardProps } from "#src/ui/VoucherCard/VoucherCard.tsx";
-import type { VoucherFact, VoucherFare } from "#src/ui/VoucherCard/VoucherSheet.tsx";
+import type { PassContent, PassFact } from "#src/ui/Pass/Pass.tsx";
 import { dayText, type TranslateBooking } from "./labels.ts";
 
 /** A voucher with the translators and data to render it. */
@@ -34,18 +23,18 @@ export interface VoucherInput {
 
 type FactsInput = Pick<VoucherInput, "t" | "tBooking" | "voucher" | "language">;
 
-/** Maps a voucher to the props of its card, except the actions. */
-export function voucherView(input: VoucherInput & { now: Date }): Omit<VoucherCardProps, "actions"> {
+/** What the pass of a voucher says at a moment. */
+export function passContent(input: VoucherInput & { now: Date }): PassContent {
   const { t, tBooking, voucher, data, language, labelOf, now } = input;
   const { booking, extras } = voucher;
   const { contact } = data;
   const isPast = isOver(voucher, now.getTime());
   const isAtAirport = beginsAtAirport(voucher);
-  const total = totalAmounts(voucher);
   const display = contact.phone.display.replaceAll(" ", "\u00a0");
   return {
     brand: contact.name,
-    title: [t("sent.printHeading"), voucher.reference].filter(Boolean).join(" "),
+    title: t("sent.printHeading"),
+    reference: referenceFacts(input)[0],
     state: isPast ? "past" : "sent",
     stateText: isPast ? t("voucher.past", { day: dayText(expiryDate(voucher), language) }) : t("sent.headline"),
     date: weekdayText(booking.date, language),
@@ -58,33 +47,35 @@ export function voucherView(input: VoucherInput & { now: Date }): Omit<VoucherCa
       note: isAtAirport ? (isPast ? "" : t("voucher.arrivals")) : extras.address,
     },
     to: { label: tBooking("fields.to"), place: labelOf(booking.to), note: isAtAirport ? extras.address : "" },
-    sign: { term: tBooking("fields.signName"), value: signNameOf(voucher), isVerbatim: true },
-    party: {
-      term: t("voucher.party"),
-      value: `${booking.passengers}\u00a0· ${VEHICLES[booking.vehicleType].name.replaceAll(" ", "\u00a0")}`,
-      isVerbatim: true,
-    },
-    facts: [...returnTripFacts(input), ...shownExtraFacts(input), ...termFacts(input)],
-    paperFacts: [
+    guest: [
       { term: tBooking("fields.fullName"), value: booking.fullName, isVerbatim: true },
       { term: tBooking("fields.phone"), value: phoneText(booking.countryCode, booking.phone), isVerbatim: true },
-      { term: tBooking("fields.passengers"), value: String(booking.passengers) },
-      { term: tBooking("fields.vehicleType"), value: VEHICLES[booking.vehicleType].name, isVerbatim: true },
+    ],
+    facts: [
+      {
+        term: t("voucher.party"),
+        value: `${booking.passengers}\u00a0· ${VEHICLES[booking.vehicleType].name.replaceAll(" ", "\u00a0")}`,
+        isVerbatim: true,
+      },
+      { term: tBooking("fields.signName"), value: signNameOf(voucher), isVerbatim: true },
+      ...returnTripFacts(input),
       ...extraFacts(input),
     ],
     fareLabel: fareLabel(input),
-    fare: voucherFare(input),
-    others: OTHER_CURRENCIES.flatMap((currency) => {
-      const amount = total?.[currency] ?? null;
-      return amount === null ? [] : [formatPrice(amount, currency, language)];
-    }),
+    fare: passFare(input),
+    terms: termFacts(input),
     driver: { title: t("voucher.driver"), text: driverText(input) },
-    terms: voucherTerms(t),
-    note: t("sent.printState", { phone: display }),
     phone: {
       label: t("voucher.phone"),
       display: contact.phone.display,
       href: callLink(contact),
+    },
+    paper: {
+      terms: [
+        { title: t("sent.printWaitingTitle"), text: t("sent.printWaiting") },
+        { title: t("sent.printPaymentTitle"), text: t("sent.printPayment") },
+      ],
+      note: t("sent.printState", { phone: display }),
     },
   };
 }
@@ -112,12 +103,12 @@ export function rideMessage(input: VoucherInput): string {
 }
 
 /** The reference as a fact; empty if the answer had none. */
-export function referenceFacts({ t, voucher: { reference } }: FactsInput): VoucherFact[] {
+export function referenceFacts({ t, voucher: { reference } }: FactsInput): PassFact[] {
   return reference === null ? [] : [{ term: t("voucher.reference"), value: reference, isVerbatim: true }];
 }
 
 /** A fact in one line of plain text. */
-export function factText({ term, value }: VoucherFact): string {
+export function factText({ term, value }: PassFact): string {
   return `${term}: ${value}`;
 }
 
@@ -135,55 +126,39 @@ export function signFacts({ voucher: { booking }, data }: VoucherInput): { facts
 }
 
 /** The fare of all rides, or a note that there is none yet. */
-function voucherFare({ t, tBooking, voucher, language }: FactsInput): VoucherFare {
+function passFare({ t, voucher, language }: FactsInput): PassContent["fare"] {
   const total = totalAmounts(voucher);
   if (total === null || total.EUR === null) return { text: t("sent.fareOnRequest") };
   return {
-    euro: {
-      currency: "EUR",
-      code: "EUR",
-      name: currencyName(tBooking, "EUR"),
-      state: "known",
-      value: total.EUR,
-      text: formatEuro(total.EUR, language),
-    },
-    amounts: OTHER_CURRENCIES.map((currency) => {
-      const value = total[currency];
-      const shared = { currency, code: currencyCode(currency, language), name: currencyName(tBooking, currency) };
-      return value === null
-        ? { ...shared, state: "missing", value, text: tBooking("fares:price.notAvailable") }
-        : { ...shared, state: "known", value, text: formatNumber(value, language) };
+    euro: formatEuro(total.EUR, language),
+    others: OTHER_CURRENCIES.flatMap((currency) => {
+      const amount = total[currency];
+      return amount === null ? [] : [formatPrice(amount, currency, language)];
     }),
   };
 }
 
 /** The return trip as a fact; empty if none is requested. */
-export function returnTripFacts({ t, voucher, language }: FactsInput): VoucherFact[] {
+function returnTripFacts({ t, voucher, language }: FactsInput): PassFact[] {
   const back = voucher.extras.returnTrip;
   if (!back) return [];
   const when = [back.date && dayText(back.date, language), back.time].filter(Boolean).join(", ");
   return [{ term: t("voucher.back"), value: when || t("voucher.backOpen"), isVerbatim: when !== "" }];
 }
 
-/** The optional fields other than the return trip, as facts. */
-function otherExtraFacts({ tBooking, voucher: { extras } }: FactsInput): (VoucherFact & { field: ExtraField })[] {
-  const fields = ["flightNumber", "childSeats", "luggage", "signName", "address", "note"] as const;
-  return fields.flatMap((field) => {
-    const value = String(extras[field] || "");
-    return value === "" ? [] : [{ field, term: tBooking(`fields.${field}`), value, isVerbatim: true }];
-  });
-}
-
 /**
  * The optional fields that a pass has no other place for: the name is on its sign, and the address a note of its stop. A tour that is none
  * of the form's places is in the note.
  */
-export function shownExtraFacts(input: FactsInput): VoucherFact[] {
-  return otherExtraFacts(input).filter(({ field }) => field !== "signName" && field !== "address");
+function extraFacts({ tBooking, voucher: { extras } }: FactsInput): PassFact[] {
+  return (["flightNumber", "childSeats", "luggage", "note"] as const).flatMap((field) => {
+    const value = String(extras[field] || "");
+    return value === "" ? [] : [{ term: tBooking(`fields.${field}`), value, isVerbatim: true }];
+  });
 }
 
 /** Free waiting, for rides from the airport, and the ways to pay, as facts. */
-export function termFacts({ t, voucher }: FactsInput): VoucherFact[] {
+function termFacts({ t, voucher }: FactsInput): PassFact[] {
   const isFromAirport = beginsAtAirport(voucher) || returnBeginsAtAirport(voucher);
   return [
     ...(isFromAirport ? [{ term: t("voucher.waiting"), value: t("voucher.waitingFree") }] : []),
@@ -191,26 +166,13 @@ export function termFacts({ t, voucher }: FactsInput): VoucherFact[] {
   ];
 }
 
-/** All filled-in optional fields, as facts. */
-export function extraFacts(input: FactsInput): VoucherFact[] {
-  return [...returnTripFacts(input), ...otherExtraFacts(input)];
-}
-
-/** Waiting and payment terms. */
-function voucherTerms(t: VoucherInput["t"]): { title: string; text: string }[] {
-  return [
-    { title: t("sent.printWaitingTitle"), text: t("sent.printWaiting") },
-    { title: t("sent.printPaymentTitle"), text: t("sent.printPayment") },
-  ];
-}
-
 /** Amounts for all rides; null if the trip has no fixed price. */
-export function totalAmounts({ extras, amounts }: Pick<Voucher, "extras" | "amounts">): Amounts | null {
+function totalAmounts({ extras, amounts }: Pick<Voucher, "extras" | "amounts">): Amounts | null {
   return amounts && multiplyAmounts(amounts, extras.returnTrip ? 2 : 1);
 }
 
 /** Label of the fare: for one ride, or for both ways with the fare of each. */
-export function fareLabel({ tBooking, voucher, language }: FactsInput): string {
+function fareLabel({ tBooking, voucher, language }: FactsInput): string {
   const euro = voucher.amounts?.EUR ?? null;
   if (!voucher.extras.returnTrip || euro === null) return tBooking("price.heading");
   return tBooking("price.bothWays", { fare: formatEuro(euro, language) });
