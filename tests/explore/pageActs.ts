@@ -4,7 +4,7 @@ import { Act, pressTab, type Deed } from "./act.ts";
 import { anyChoice } from "./environment.ts";
 import { findFaults } from "./invariants.ts";
 import { lookAtFocus } from "./look.ts";
-import { followLink, pressTripButton, returnTo } from "./model.ts";
+import { followLink, pressTripButton, returnTo, type Model } from "./model.ts";
 import { hrefBelowOrigin, isDialogOpen, pickTarget, type Target } from "./targets.ts";
 import { releaseScripts, untilAtRest, type Visit } from "./visit.ts";
 
@@ -17,10 +17,12 @@ const CONTROLS =
 const addressOf = ({ page }: Visit) => new URL(page.url());
 
 /** The guest waits for the page before doing anything but read, type and scroll. */
-async function waitForScripts(visit: Visit): Promise<void> {
+async function waitForScripts(visit: Visit, { fields }: Model): Promise<void> {
   if (!visit.release) return;
   releaseScripts(visit);
   await untilAtRest(visit);
+  // The answer to a trip that was chosen before the scripts came: a price, or the ways to ask for one.
+  if (fields["from"] && fields["to"]) await visit.page.evaluate(() => window.takeShifts());
 }
 
 /** Presses a control. Where it has scrolled away with the first line of the header, the guest scrolls to the top for it. */
@@ -43,7 +45,7 @@ async function pressLink(visit: Visit, link: Target, words: string): Promise<URL
 const follow =
   (choice: number): Deed =>
   async (visit, model) => {
-    await waitForScripts(visit);
+    await waitForScripts(visit, model);
     const link = await pickTarget(visit, PAGE_LINKS, choice);
     if (!link) return null;
     followLink(model, await pressLink(visit, link, "follow"));
@@ -67,7 +69,7 @@ const followAgain: Deed = async (visit, model) => {
 const changeLanguage =
   (choice: number): Deed =>
   async (visit, model) => {
-    await waitForScripts(visit);
+    await waitForScripts(visit, model);
     const link = await pickTarget(visit, LANGUAGE_LINKS, choice);
     if (!link) return null;
     const url = await pressLink(visit, link, "change the language:");
@@ -78,7 +80,7 @@ const changeLanguage =
 const pressControl =
   (choice: number): Deed =>
   async (visit, model) => {
-    await waitForScripts(visit);
+    await waitForScripts(visit, model);
     const control = await pickTarget(visit, CONTROLS, choice);
     if (!control) return null;
     visit.steps.push(`press "${control.name}"`);
@@ -89,8 +91,8 @@ const pressControl =
 
 const chooseFromList =
   (choice: number): Deed =>
-  async (visit) => {
-    await waitForScripts(visit);
+  async (visit, model) => {
+    await waitForScripts(visit, model);
     const list = await pickTarget(visit, "select:not(#reservation-form select)", choice);
     if (!list) return null;
     const count = await list.element.evaluate((element) => (element as HTMLSelectElement).length);
@@ -108,7 +110,7 @@ const travel =
       return way === "back" ? canGoBack : canGoForward;
     }, by);
     if (!canTravel) return null;
-    await waitForScripts(visit);
+    await waitForScripts(visit, model);
     steps.push(`go ${by}`);
     const documentOf = () => page.evaluate(() => performance.timeOrigin);
     const before = { url: page.url(), isOpen: await isDialogOpen(visit), document: await documentOf() };
@@ -124,7 +126,7 @@ const travel =
   };
 
 const reload: Deed = async (visit, model) => {
-  await waitForScripts(visit);
+  await waitForScripts(visit, model);
   visit.steps.push("reload the page");
   await visit.page.reload({ waitUntil: "commit" });
   const { storageBlocked: isStorageBlocked } = visit.environment;
