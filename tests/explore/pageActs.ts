@@ -25,12 +25,17 @@ async function waitForScripts(visit: Visit, { fields }: Model): Promise<void> {
   if (fields["from"] && fields["to"]) await visit.page.evaluate(() => window.takeShifts());
 }
 
-/** Presses a control. Where it has scrolled away with the first line of the header, the guest scrolls to the top for it. */
+/**
+ * Presses a control. Where it has scrolled away with the first line of the header, the guest scrolls to the top for it, and where the list of
+ * languages may lie over it, the guest closes the list.
+ */
 async function press(visit: Visit, { element }: Target): Promise<void> {
-  const hasLeft = await element.evaluate(
-    (control) => control.closest("header") !== null && control.getBoundingClientRect().top < 0,
-  );
+  const { hasLeft, isBelowList } = await element.evaluate((control) => ({
+    hasLeft: control.closest("header") !== null && control.getBoundingClientRect().top < 0,
+    isBelowList: document.querySelector("header details[open]")?.contains(control) === false,
+  }));
   if (hasLeft) await scroll(0)(visit);
+  if (isBelowList) await visit.page.keyboard.press("Escape");
   await element.click();
 }
 
