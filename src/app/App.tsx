@@ -23,7 +23,7 @@ import { I18nextProvider, useTranslation } from "#src/i18n/useTranslation.ts";
 import type { LayoutContext } from "#src/pages/pageRoute.tsx";
 import { scrollKeyOf } from "#src/scrollKey.ts";
 import { SkipLink } from "#src/ui/SkipLink/SkipLink.tsx";
-import { ToastAnchor, ToastRegion } from "#src/ui/Toast/ToastRegion.tsx";
+import { ToastAnchor, ToastRegion } from "#src/ui/Toast/Toast.tsx";
 import { useNoStaleOverlayEntries } from "#src/ui/useCloseOnBack.ts";
 import { useHasForm, useIsNotFound, usePageOffer, usePathname } from "./currentPage.ts";
 import { DocumentHead } from "./DocumentHead.tsx";

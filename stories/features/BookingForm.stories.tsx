@@ -6,7 +6,7 @@ import { formatEuro } from "#src/domain/money.ts";
 import { VEHICLES } from "#src/domain/price.ts";
 import { BookingForm } from "#src/features/booking/BookingForm.tsx";
 import { RequestToast } from "#src/features/booking/RequestToast.tsx";
-import { ToastAnchor, ToastRegion } from "#src/ui/Toast/ToastRegion.tsx";
+import { ToastAnchor, ToastRegion } from "#src/ui/Toast/Toast.tsx";
 import { bookingIn } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { connect } from "#stories/fixtures/network.ts";

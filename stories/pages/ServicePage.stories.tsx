@@ -11,8 +11,7 @@ import { serviceWith } from "#stories/fixtures/entries.ts";
 import { stubRelay } from "#stories/fixtures/relay.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 import { AT_NIGHT } from "../../.storybook/modes.ts";
-import { AskedRides } from "#src/pages/ServicePage/AskedRides.tsx";
-import { FurtherFares } from "#src/pages/ServicePage/FurtherFares.tsx";
+import { AskedRides, FurtherFares } from "#src/pages/ServicePage/MapBand.tsx";
 import { ServicePage, type ServicePageProps } from "#src/pages/ServicePage/ServicePage.tsx";
 
 const isBookable = ({ from, to }: Pick<Trip, "from" | "to">) =>

@@ -4,9 +4,7 @@ import { expect, fn, within } from "storybook/test";
 
 import { EXTRA_MAX_LENGTH, EXTRAS_DEFAULTS, MAX_CHILD_SEATS, type ExtrasForm } from "#src/domain/extrasForm.ts";
 import type { Localized } from "#src/domain/language.ts";
-import { ExtraFieldList, type ExtraFieldListProps } from "#src/ui/Extras/ExtraFieldList.tsx";
-import { Extras } from "#src/ui/Extras/Extras.tsx";
-import { ExtrasFilled } from "#src/ui/Extras/ExtrasFilled.tsx";
+import { ExtraFieldList, type ExtraFieldListProps, Extras, ExtrasFilled } from "#src/ui/Extras/Extras.tsx";
 import { Cells } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { inLanguage, translatorOf } from "#stories/fixtures/messages.ts";

@@ -3,8 +3,7 @@ import { useState } from "react";
 import { expect, fireEvent, spyOn, waitFor, within } from "storybook/test";
 
 import { GallerySheet } from "#src/ui/GallerySheet/GallerySheet.tsx";
-import { Lightbox, type LightboxProps } from "#src/ui/Lightbox/Lightbox.tsx";
-import type { LightboxItem } from "#src/ui/Lightbox/LightboxMedia.tsx";
+import { Lightbox, type LightboxItem, type LightboxProps } from "#src/ui/Lightbox/Lightbox.tsx";
 import { filmIn, GULET, lightboxItemsIn, tilesIn } from "#stories/fixtures/gallery.ts";
 import { guide } from "#stories/fixtures/guide.ts";
 import { inLanguage } from "#stories/fixtures/messages.ts";

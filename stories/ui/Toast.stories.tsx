@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 
 import { Button } from "#src/ui/Button/Button.tsx";
-import { Toast, TOAST_TONES, type ToastProps } from "#src/ui/Toast/Toast.tsx";
-import { ToastRegion } from "#src/ui/Toast/ToastRegion.tsx";
+import { TOAST_TONES, Toast, type ToastProps, ToastRegion } from "#src/ui/Toast/Toast.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { translatorOf, type Translator } from "#stories/fixtures/messages.ts";
 

@@ -1,15 +1,16 @@
-import { useMemo, type ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 
 import type { BookingData } from "#src/content/pageData/pageDataTypes.ts";
 import {
+  BOOKING_DEFAULTS,
+  type BookingField,
+  type BookingHint,
   MAX_LENGTH,
   MAX_PASSENGERS,
   MIN_PASSENGERS,
-  type BookingField,
-  type BookingHint,
 } from "#src/domain/bookingForm.ts";
 import { PLACE_GROUPS } from "#src/domain/places.ts";
-import { isVehicleType, VEHICLE_TYPES, VEHICLES } from "#src/domain/price.ts";
+import { VEHICLES, VEHICLE_TYPES, isVehicleType } from "#src/domain/price.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { FieldHint } from "#src/ui/FieldHint/FieldHint.tsx";
 import { PhoneField } from "#src/ui/PhoneField/PhoneField.tsx";
@@ -19,8 +20,9 @@ import { SwapButton } from "#src/ui/SwapButton/SwapButton.tsx";
 import { TextField } from "#src/ui/TextField/TextField.tsx";
 import { VehicleChoice } from "#src/ui/VehicleChoice/VehicleChoice.tsx";
 import styles from "./BookingInputs.module.css";
-import { DialCode } from "./DialCode.tsx";
 import type { BookingFields } from "./useBookingFields.ts";
+import type { Country } from "#src/domain/countries.ts";
+import { DialPicker } from "#src/ui/DialPicker/DialPicker.tsx";
 
 interface BookingInputsProps {
   fields: BookingFields;
@@ -168,4 +170,54 @@ export function BookingInputs({
 function hintIds(hints: readonly BookingHint[], field: BookingField): string | undefined {
   const fieldHints = hints.filter((hint) => HINT_FIELDS[hint].includes(field));
   return fieldHints.map((hint) => `hint-${hint}`).join(" ") || undefined;
+}
+
+interface DialCodeProps {
+  fields: BookingFields;
+  countries: readonly Country[];
+}
+
+/**
+ * Dial-code input in front of the phone number: a native select in the prerendered page, which works without scripts, replaced by the
+ * picker after hydration.
+ */
+function DialCode({ fields, countries }: DialCodeProps) {
+  const { t } = useTranslation("booking");
+  const { form, country, hasPicker, showPicker, chooseCountry } = fields;
+
+  if (!hasPicker) {
+    return (
+      <select
+        className={styles.plain}
+        name="countryCode"
+        aria-label={t("fields.countryCode")}
+        autoComplete="tel-country-code"
+        defaultValue={BOOKING_DEFAULTS.countryCode}
+        onChange={(event) => chooseCountry(event.target.selectedOptions[0]?.dataset["code"] ?? "")}
+        onBlur={showPicker}
+      >
+        {countries.map(({ code, dialCode, name }) => (
+          <option key={code} value={dialCode} data-code={code}>
+            {`${dialCode} ${name}`}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  return (
+    <>
+      <input type="hidden" name="countryCode" value={form.countryCode} />
+      <DialPicker
+        countries={countries}
+        value={country}
+        onValueChange={chooseCountry}
+        labelOf={(one) => t("picker.choose", { country: one.name, dialCode: one.dialCode })}
+        title={t("picker.title")}
+        closeLabel={t("picker.close")}
+        searchLabel={t("picker.search")}
+        searchPlaceholder={t("picker.searchPlaceholder")}
+        noResult={t("picker.noResult")}
+      />
+    </>
+  );
 }

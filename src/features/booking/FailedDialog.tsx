@@ -8,8 +8,9 @@ import { Button } from "#src/ui/Button/Button.tsx";
 import { Dialog, DialogClose } from "#src/ui/Dialog/Dialog.tsx";
 import { useCloseOnBack } from "#src/ui/useCloseOnBack.ts";
 import { CopyButton } from "./CopyButton.tsx";
-import { DialogRoute } from "./DialogRoute.tsx";
 import styles from "./FailedDialog.module.css";
+import { Uppercase } from "#src/ui/Uppercase/Uppercase.tsx";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
 
 interface FailedDialogProps {
   open: boolean;
@@ -64,5 +65,20 @@ export function FailedDialog({ open, onOpenChange, route, text, contact, languag
         </DialogClose>
       </div>
     </Dialog>
+  );
+}
+
+/** The route of a request, in the title bar of its dialog. */
+function DialogRoute({ from, to }: { from: string; to: string }) {
+  return (
+    <>
+      <span translate="no">
+        <Uppercase>{from}</Uppercase>
+      </span>
+      <VisuallyHidden> – </VisuallyHidden>
+      <span className={styles.to} translate="no">
+        <Uppercase>{to}</Uppercase>
+      </span>
+    </>
   );
 }

@@ -2,14 +2,24 @@ import type { ReactNode } from "react";
 
 import type { BookingData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
-import { currencyCode, formatEuro, formatNumber, OTHER_CURRENCIES, type Currency } from "#src/domain/money.ts";
+import {
+  type Currency,
+  OTHER_CURRENCIES,
+  currencyCode,
+  formatEuro,
+  formatNumber,
+  formatPrice,
+  withCurrency,
+} from "#src/domain/money.ts";
 import { ContactButtons, type ContactButtonsProps } from "#src/features/contact/ContactButtons.tsx";
 import { currencyName } from "#src/i18n/labels.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import type { PriceAmount } from "#src/ui/PricePanel/AmountRows.tsx";
-import { PricePanel, type PriceContent } from "#src/ui/PricePanel/PricePanel.tsx";
+import { EuroText, type PriceAmount } from "#src/ui/Amount/Amount.tsx";
+import { type PriceContent, PricePanel } from "#src/ui/PricePanel/PricePanel.tsx";
 import type { BookingFare } from "./useFare.ts";
-import { spokenAmounts, vehicleWithSeats, type TranslateBooking } from "./labels.ts";
+import { type TranslateBooking, spokenAmounts, vehicleWithSeats } from "./labels.ts";
+import { FareLine } from "#src/ui/FareLine/FareLine.tsx";
+import styles from "./PriceSummary.module.css";
 
 interface PriceSummaryProps {
   fare: BookingFare;
@@ -107,4 +117,54 @@ function amountOf(
   }
   const text = currency === "EUR" ? formatEuro(value, language) : formatNumber(value, language);
   return { ...labels, state: "known", text };
+}
+
+interface FormFareProps {
+  fare: BookingFare;
+  /** Fare shown until both places are selected. */
+  example: BookingData["example"];
+  labelOf: (id: string) => string;
+  language: Language;
+  /** `AlternativeFares` of a trip without a fixed price, if there are any. */
+  alternatives: ReactNode;
+}
+
+/** Fare below the places, below the desktop breakpoint only: the price panel comes after the form there. */
+export function FormFare({ fare, example, labelOf, language, alternatives }: FormFareProps) {
+  const { t } = useTranslation(["booking", "fares"]);
+  if (fare.state === "incomplete") {
+    return (
+      example && (
+        <p className={styles.example}>
+          <span className={styles.label}>{t("price.example")}</span>
+          <span className={styles.route} translate="no">
+            {t("price.route", { from: labelOf(example.from), to: labelOf(example.to) })}
+          </span>
+          <span className={styles.price} translate="no">
+            <EuroText text={formatEuro(example.euro, language)} />
+          </span>
+        </p>
+      )
+    );
+  }
+  if (fare.state === "priced") {
+    return (
+      <FareLine
+        className={styles.fare}
+        euro={formatEuro(fare.euro * fare.rides, language)}
+        others={(["TRY", "USD", "GBP"] as const).flatMap((currency) => {
+          const amount = fare.total[currency];
+          if (amount !== null) return formatPrice(amount, currency, language);
+          // Three full stops, because the typeface of the amounts has no ellipsis. What stays unknown is left to the price panel.
+          return fare.areRatesLoading ? withCurrency("...", currency, language) : [];
+        })}
+      />
+    );
+  }
+  return (
+    <div className={styles.ask} data-alone={!alternatives || undefined}>
+      <p className={styles.title}>{t("fares:price.enquiryTitle")}</p>
+      {alternatives}
+    </div>
+  );
 }

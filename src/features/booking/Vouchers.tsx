@@ -1,11 +1,11 @@
-import { CalendarPlus, Printer, Scan } from "lucide-react";
+import { CalendarPlus, PlaneLanding, Printer, Scan, ShieldCheck } from "lucide-react";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 
 import type { BookingData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { placeLabel } from "#src/domain/places.ts";
-import { isOver, type Voucher } from "#src/domain/voucher.ts";
+import { type Voucher, isOver } from "#src/domain/voucher.ts";
 import { VOUCHER_ID } from "#src/i18n/paths.ts";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
@@ -20,7 +20,6 @@ import { calendarHref } from "./rideCalendar.ts";
 import { SentPostmark } from "./SentPostmark.tsx";
 import styles from "./Vouchers.module.css";
 import { deleteVoucher, isSaved, readVouchers, subscribeToVouchers } from "./voucherStore.ts";
-import { VoucherSteps } from "./VoucherSteps.tsx";
 
 export interface VouchersProps {
   data: BookingData;
@@ -155,5 +154,39 @@ export function Vouchers({ data, language, folded }: VouchersProps) {
       )}
       {sign}
     </section>
+  );
+}
+
+interface VoucherStepsProps {
+  /** Whether a ride begins at the airport. */
+  lands: boolean;
+  /** Whether a ride is still to come. */
+  upcoming: boolean;
+  /** Where the voucher is kept, or that it could not be. */
+  keptText: string;
+}
+
+/** What a guest does next with a voucher, in chronological order, and where it is kept. */
+function VoucherSteps({ lands, upcoming, keptText }: VoucherStepsProps) {
+  const { t } = useTranslation("request");
+  return (
+    <ul className={styles.steps} role="list">
+      {lands && (
+        <li className={styles.step}>
+          <PlaneLanding className={styles.icon} aria-hidden />
+          <span>{t("voucher.steps.land")}</span>
+        </li>
+      )}
+      {upcoming && (
+        <li className={styles.step}>
+          <Scan className={styles.icon} aria-hidden />
+          <span>{t("voucher.steps.show")}</span>
+        </li>
+      )}
+      <li className={styles.step}>
+        <ShieldCheck className={styles.icon} aria-hidden />
+        <span>{keptText}</span>
+      </li>
+    </ul>
   );
 }

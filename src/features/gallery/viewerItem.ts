@@ -1,5 +1,5 @@
 import type { GalleryTile } from "#src/ui/GallerySheet/GallerySheet.tsx";
-import type { LightboxItem } from "#src/ui/Lightbox/LightboxMedia.tsx";
+import type { LightboxItem } from "#src/ui/Lightbox/Lightbox.tsx";
 import { pictureFile } from "#src/ui/Picture/pictureFile.ts";
 
 /** A picture or film of the gallery viewer. */

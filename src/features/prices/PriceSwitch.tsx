@@ -1,5 +1,4 @@
 import { SegmentedControl } from "#src/ui/SegmentedControl/SegmentedControl.tsx";
-import styles from "./PriceSwitch.module.css";
 
 export interface PriceSwitchProps<Value extends string> {
   /** Accessible name; not visible. */
@@ -9,10 +8,10 @@ export interface PriceSwitchProps<Value extends string> {
   onValueChange: (value: Value) => void;
 }
 
-/** Segmented control for the visible map or the direction. Hidden without scripts. */
+/** Segmented control for the visible map or the direction. */
 export function PriceSwitch<Value extends string>({ label, options, value, onValueChange }: PriceSwitchProps<Value>) {
   return (
-    <SegmentedControl kind="choice" label={label} className={styles.switch}>
+    <SegmentedControl kind="choice" label={label}>
       {options.map((option) => (
         <button
           key={option.value}

@@ -13,7 +13,7 @@ import {
 import { VEHICLES } from "#src/domain/price.ts";
 import { currencyName } from "#src/i18n/labels.ts";
 import type { Translate } from "#src/i18n/messages.ts";
-import type { PriceAmount } from "#src/ui/PricePanel/AmountRows.tsx";
+import type { PriceAmount } from "#src/ui/Amount/Amount.tsx";
 
 /** Translator for the price list. */
 export type TranslatePrice = Translate<["prices", "fares"]>;

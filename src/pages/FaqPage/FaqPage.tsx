@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from "react-router-dom";
 
-import type { PageData, QuestionData } from "#src/content/pageData/pageDataTypes.ts";
+import type { DriveData, PageData, QuestionData } from "#src/content/pageData/pageDataTypes.ts";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
-import { scrollKeyOf, type ScrollState } from "#src/scrollKey.ts";
+import { type ScrollState, scrollKeyOf } from "#src/scrollKey.ts";
 import { useInternalLinks } from "#src/features/navigation/useInternalLinks.ts";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { pathOf } from "#src/i18n/paths.ts";
@@ -16,7 +16,9 @@ import { PageHeader } from "#src/ui/PageHeader/PageHeader.tsx";
 import { QuestionGroups } from "#src/ui/QuestionGroups/QuestionGroups.tsx";
 import { Container } from "#src/ui/Container/Container.tsx";
 import styles from "./FaqPage.module.css";
-import { ShortAnswers } from "./ShortAnswers.tsx";
+import type { Language } from "#src/domain/language.ts";
+import { formatEuro } from "#src/domain/money.ts";
+import { FactsPanel } from "#src/ui/FactsPanel/FactsPanel.tsx";
 
 export type FaqPageProps = Pick<
   PageData["faq"],
@@ -106,4 +108,39 @@ function numbersOf(questions: readonly QuestionData[], id: QuestionData["group"]
   return [questions.findIndex(inGroup), questions.findLastIndex(inGroup)]
     .map((index) => String(index + 1).padStart(2, "0"))
     .join("–");
+}
+
+interface ShortAnswersProps {
+  language: Language;
+  drives: readonly DriveData[];
+  questions: readonly Pick<QuestionData, "id">[];
+}
+
+/** Panel with the four facts and the drive times that visitors look up most. Each fact leads to its question below, if that is there. */
+function ShortAnswers({ language, drives, questions }: ShortAnswersProps) {
+  const { t } = useTranslation("faq");
+  const linkTo = (id: string) => (questions.some((question) => question.id === id) ? `#${id}` : undefined);
+  return (
+    <FactsPanel
+      Link={PageLink}
+      answers={[
+        {
+          value: t("shortAnswers.waiting.value"),
+          unit: t("shortAnswers.waiting.unit"),
+          text: t("shortAnswers.waiting.text"),
+          href: linkTo("waiting"),
+        },
+        { value: formatEuro(0, language), text: t("shortAnswers.childSeats"), href: linkTo("child-seats") },
+        {
+          value: t("shortAnswers.cancelling.value"),
+          unit: t("shortAnswers.cancelling.unit"),
+          text: t("shortAnswers.cancelling.text"),
+          href: linkTo("cancelling"),
+        },
+        { value: t("shortAnswers.always.value"), text: t("shortAnswers.always.text"), href: linkTo("hours") },
+      ]}
+      drivesTitle={t("shortAnswers.drives")}
+      drives={drives.map(({ label, minutes }) => ({ place: label, minutes }))}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router-dom";
+import { useId } from "react";
 
-import type { PageData } from "#src/content/pageData/pageDataTypes.ts";
+import type { PageData, TermData } from "#src/content/pageData/pageDataTypes.ts";
 import { BookingForm, type CurrentFare } from "#src/features/booking/BookingForm.tsx";
 import { KeptVouchers } from "#src/features/booking/KeptVouchers.tsx";
 import { usePassShown, useSending } from "#src/features/booking/useSending.ts";
@@ -9,16 +10,19 @@ import { Badges } from "#src/features/offer/Badges.tsx";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { ServicesSection } from "#src/features/offer/ServicesSection.tsx";
 import { StoriesSection } from "#src/features/offer/StoriesSection.tsx";
-import { RESERVATION_FORM_ID, SENT_ID, VOUCHER_ID } from "#src/i18n/paths.ts";
+import { RESERVATION_FORM_ID, SENT_ID, VOUCHER_ID, pathOf } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
 import { PageHeader } from "#src/ui/PageHeader/PageHeader.tsx";
 import { Picture } from "#src/ui/Picture/Picture.tsx";
 import { PostedNotice } from "#src/ui/PostedNotice/PostedNotice.tsx";
 import { Container } from "#src/ui/Container/Container.tsx";
-import { AfterSending } from "./AfterSending.tsx";
-import { PriceTerms } from "./PriceTerms.tsx";
 import styles from "./ReservationPage.module.css";
+import { Section } from "#src/ui/Section/Section.tsx";
+import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
+import { Steps } from "#src/ui/Steps/Steps.tsx";
+import type { Language } from "#src/domain/language.ts";
+import { TermList } from "#src/ui/TermList/TermList.tsx";
 
 export interface ReservationPageProps extends Omit<PageData["reservation"], "head"> {
   /** Called whenever the fare of the form's trip changes. */
@@ -69,5 +73,52 @@ export function ReservationPage(props: ReservationPageProps) {
       <ServicesSection services={services} servicesText={servicesText} language={language} Link={PageLink} />
       <StoriesSection posts={posts} postsText={postsText} language={language} Link={PageLink} />
     </>
+  );
+}
+
+/** Section on what happens once the request is sent. */
+function AfterSending() {
+  const { t } = useTranslation("services");
+  const titleId = useId();
+  return (
+    <Section
+      className={styles.after}
+      labelledBy={titleId}
+      margin={<SectionHeader kind="margin" id={titleId} title={t("steps.title")} />}
+    >
+      <Steps
+        className={styles.steps}
+        labelledBy={titleId}
+        steps={(["send", "agree", "land"] as const).map((step) => ({
+          title: t(`steps.${step}.title`),
+          text: t(`steps.${step}.text`),
+        }))}
+      />
+    </Section>
+  );
+}
+
+interface PriceTermsProps {
+  terms: readonly TermData[];
+  language: Language;
+}
+
+/** Section on what the price covers: the terms of every ride, and a link to all prices. */
+function PriceTerms({ terms, language }: PriceTermsProps) {
+  const { t } = useTranslation(["reservation", "pages"]);
+  const titleId = useId();
+  return (
+    <Section
+      className={styles.terms}
+      labelledBy={titleId}
+      margin={<SectionHeader kind="margin" id={titleId} title={t("termsTitle")} lead={t("termsText")} />}
+    >
+      <TermList terms={terms} labelledBy={titleId} />
+      <p className={styles.more}>
+        <MoreLink href={pathOf(language, "prices")} Link={PageLink}>
+          {t("pages:home.pricesAll")}
+        </MoreLink>
+      </p>
+    </Section>
   );
 }

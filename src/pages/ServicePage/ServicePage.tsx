@@ -1,5 +1,16 @@
-import type { Missing, PageData } from "#src/content/pageData/pageDataTypes.ts";
-import type { PlaceId } from "#src/domain/places.ts";
+import { useId } from "react";
+
+import type {
+  ContactData,
+  Missing,
+  PageData,
+  PictureData,
+  QuestionData,
+  ServiceCardData,
+  ServiceData,
+  TermData,
+} from "#src/content/pageData/pageDataTypes.ts";
+import { type PlaceId, isAirport } from "#src/domain/places.ts";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { CarSection } from "#src/features/offer/CarSection.tsx";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
@@ -13,14 +24,24 @@ import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { ContactBanner } from "#src/ui/ContactBanner/ContactBanner.tsx";
 import { Hero } from "#src/ui/Hero/Hero.tsx";
 import { Container } from "#src/ui/Container/Container.tsx";
-import { AskedRides } from "./AskedRides.tsx";
-import { ENQUIRY_ID, FurtherFares } from "./FurtherFares.tsx";
-import { NextSteps } from "./NextSteps.tsx";
-import { PriceOnRequest } from "./PriceOnRequest.tsx";
-import { RideDetails } from "./RideDetails.tsx";
+import { AskedRides, ENQUIRY_ID, FurtherFares } from "./MapBand.tsx";
 import { RoadMap } from "./RoadMap.tsx";
 import styles from "./ServicePage.module.css";
 import { tripOf } from "./trips.ts";
+import type { Language } from "#src/domain/language.ts";
+import { useInternalLinks } from "#src/features/navigation/useInternalLinks.ts";
+import { priceNote } from "#src/features/offer/labels.ts";
+import { Accordion } from "#src/ui/Accordion/Accordion.tsx";
+import { MiniList } from "#src/ui/MiniList/MiniList.tsx";
+import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
+import { trustedHtml } from "#src/ui/trustedHtml.ts";
+import { Section } from "#src/ui/Section/Section.tsx";
+import { Picture } from "#src/ui/Picture/Picture.tsx";
+import { Prose } from "#src/ui/Prose/Prose.tsx";
+import { ProseHtml } from "#src/ui/Prose/ProseHtml.tsx";
+import { CheckList } from "#src/ui/CheckList/CheckList.tsx";
+import { TermList } from "#src/ui/TermList/TermList.tsx";
+import { Ticket } from "#src/ui/Ticket/Ticket.tsx";
 
 export interface ServicePageProps extends Exclude<PageData["service"], Missing> {
   /** Destination that was chosen on a ticket, of this page or of one before it. */
@@ -88,5 +109,149 @@ export function ServicePage(props: ServicePageProps) {
         <ContactButtons contact={contact} language={language} message={t("enquiry.message", { service: title })} />
       </ContactBanner>
     </>
+  );
+}
+
+interface NextStepsProps {
+  neighbours: readonly ServiceCardData[];
+  questions: readonly QuestionData[];
+  language: Language;
+}
+
+/** Section with the most similar services and common questions before booking. */
+function NextSteps({ neighbours, questions, language }: NextStepsProps) {
+  const { t } = useTranslation(["services", "fares"]);
+  const handleLinkClick = useInternalLinks();
+  const nearId = useId();
+  const questionsId = useId();
+  return (
+    <Section>
+      <div className={styles.columns} data-even>
+        <section aria-labelledby={nearId}>
+          <h2 className={styles.title} id={nearId}>
+            {t("services:near")}
+          </h2>
+          <MiniList
+            labelledBy={nearId}
+            Link={PageLink}
+            items={neighbours.map(({ slug, title, fares }) => ({
+              title,
+              note: priceNote(t, fares, language),
+              href: pathOf(language, "services", slug),
+            }))}
+          />
+          <MoreLink className={styles.more} href={pathOf(language, "services")} Link={PageLink}>
+            {t("services:all")}
+          </MoreLink>
+        </section>
+        <section aria-labelledby={questionsId}>
+          <h2 className={styles.title} id={questionsId}>
+            {t("services:questions.title")}
+          </h2>
+          <Accordion
+            items={questions.map(({ id, question, html }) => ({
+              id,
+              question,
+              answer: <div role="presentation" onClick={handleLinkClick} dangerouslySetInnerHTML={trustedHtml(html)} />,
+            }))}
+          />
+          <MoreLink className={styles.more} href={pathOf(language, "faq")} Link={PageLink}>
+            {t("services:questions.all")}
+          </MoreLink>
+        </section>
+      </div>
+    </Section>
+  );
+}
+
+interface RideDetailsProps {
+  service: ServiceData;
+  /** The ride, or the cabin of its vehicle. */
+  image: PictureData;
+  /** Terms of every ride. */
+  terms: readonly TermData[];
+}
+
+/** From 64rem its height may be 36rem, whatever its width is. */
+const SIZES = "(min-width: 64rem) 48rem, (min-width: 43rem) 40rem, 100vw";
+
+const FROM_AIRPORT = ["meeting", "cabin", "private"] as const;
+const FROM_DOOR = ["door", "cabin", "private"] as const;
+
+/** Section with the description of the service and, beside it, a picture of the ride, what the price includes and the terms. */
+function RideDetails({ service: { description, html, fares }, image, terms }: RideDetailsProps) {
+  const { t } = useTranslation("services");
+  const handleLinkClick = useInternalLinks();
+  const includedId = useId();
+  const termsId = useId();
+  // The first fare is the ride that the page is about.
+  const isMet = fares[0] !== undefined && isAirport(fares[0].from);
+  return (
+    <Section className={styles.close}>
+      <div className={styles.columns}>
+        <Prose className={styles.text} kind="story">
+          <p>{description}</p>
+          <ProseHtml html={html} onClick={handleLinkClick} />
+        </Prose>
+        <div className={styles.beside}>
+          <Picture className={styles.ride} image={image} sizes={SIZES} />
+          <section aria-labelledby={includedId}>
+            <h2 className={styles.title} id={includedId}>
+              {t("included.title")}
+            </h2>
+            <CheckList
+              labelledBy={includedId}
+              items={(isMet ? FROM_AIRPORT : FROM_DOOR).map((item) => t(`included.${item}`))}
+            />
+          </section>
+          <section className={styles.terms} aria-labelledby={termsId}>
+            <h2 className={styles.title} id={termsId}>
+              {t("terms.title")}
+            </h2>
+            <TermList terms={terms} labelledBy={termsId} />
+          </section>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+interface PriceOnRequestProps {
+  /** Name of the service, for the prefilled message. */
+  title: string;
+  language: Language;
+  contact: ContactData;
+}
+
+/** Ticket of a service without a fixed price, in place of the fare: an example of a message that is enough, and how to ask. */
+function PriceOnRequest({ title, language, contact }: PriceOnRequestProps) {
+  const { t } = useTranslation(["services", "fares"]);
+  return (
+    <Ticket
+      heading={t("fares:price.enquiryTitle")}
+      promise={t("services:onRequest.promise")}
+      stub={
+        <div className={styles.stub}>
+          <p>{t("fares:price.enquiryText")}</p>
+          <div className={styles.ways}>
+            <ContactButtons
+              layout="grid"
+              contact={contact}
+              language={language}
+              message={t("services:enquiry.message", { service: title })}
+            />
+            <MoreLink href={reservationHref(language)} Link={PageLink}>
+              {t("services:enquiry.form")}
+            </MoreLink>
+          </div>
+        </div>
+      }
+    >
+      <div className={styles.plan}>
+        <h3 className={styles.priceOnRequestTitle}>{t("services:onRequest.title")}</h3>
+        <p>{t("services:onRequest.example")}</p>
+        <p className={styles.message}>{t("services:onRequest.message")}</p>
+      </div>
+    </Ticket>
   );
 }

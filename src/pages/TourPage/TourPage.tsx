@@ -1,4 +1,6 @@
-import type { Missing, PageData, TourData } from "#src/content/pageData/pageDataTypes.ts";
+import { useId } from "react";
+
+import type { MapData, Missing, PageData, TourData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { GalleryViewer } from "#src/features/gallery/GalleryViewer.tsx";
@@ -12,20 +14,20 @@ import { BackLink } from "#src/ui/BackLink/BackLink.tsx";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { ContactBanner } from "#src/ui/ContactBanner/ContactBanner.tsx";
 import { DayLine } from "#src/ui/DayLine/DayLine.tsx";
-import { FactsBar, type Fact } from "#src/ui/FactsBar/FactsBar.tsx";
+import { type Fact, FactsBar } from "#src/ui/FactsBar/FactsBar.tsx";
 import { FixedValues } from "#src/ui/FixedValues/FixedValues.tsx";
 import { Prose } from "#src/ui/Prose/Prose.tsx";
 import { ProseHtml } from "#src/ui/Prose/ProseHtml.tsx";
 import { Rating } from "#src/ui/Rating/Rating.tsx";
-import { Section } from "#src/ui/Section/Section.tsx";
+import { Section, type SectionTone } from "#src/ui/Section/Section.tsx";
 import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
 import { Hero } from "#src/ui/Hero/Hero.tsx";
-import { CheckList } from "#src/ui/CheckList/CheckList.tsx";
+import { CheckList, type TickMark } from "#src/ui/CheckList/CheckList.tsx";
 import { Container } from "#src/ui/Container/Container.tsx";
 import { tourGallery } from "./tourGallery.ts";
-import { TourLists } from "./TourLists.tsx";
 import styles from "./TourPage.module.css";
-import { TourRoute } from "./TourRoute.tsx";
+import { StopsViewer } from "#src/features/gallery/StopsViewer.tsx";
+import { CoastMap } from "#src/ui/CoastMap/CoastMap.tsx";
 
 export type TourPageProps = Exclude<PageData["tour"], Missing>;
 
@@ -132,4 +134,122 @@ function priceOf(
     label: t("facts.price"),
     value: price === undefined ? tTours("facts.onRequest") : <span translate="no">{formatEuro(price, language)}</span>,
   };
+}
+
+interface TourListsProps extends Pick<TourData, "included" | "notIncluded" | "bring"> {
+  /** Background; adjacent sections alternate. */
+  tone: SectionTone;
+}
+
+/** Section with three lists: included, not included, and what to bring. */
+function TourLists({ included, notIncluded, bring, tone }: TourListsProps) {
+  const { t } = useTranslation("tour");
+  const titleId = useId();
+  return (
+    <Section tone={tone} labelledBy={titleId} margin={<SectionHeader kind="margin" id={titleId} title={t("before")} />}>
+      <div className={styles.lists}>
+        <List title={t("included")} items={included} mark="tick" />
+        <List title={t("notIncluded")} items={notIncluded} mark="minus" />
+        <List title={t("bring")} items={bring} mark="bag" />
+      </div>
+    </Section>
+  );
+}
+
+function List({ title, items, mark }: { title: string; items: readonly string[]; mark: TickMark }) {
+  const titleId = useId();
+  return (
+    <div>
+      <h3 className={styles.tourListsTitle} id={titleId}>
+        {title}
+      </h3>
+      <CheckList labelledBy={titleId} items={items} mark={mark} />
+    </div>
+  );
+}
+
+interface TourRouteProps {
+  stops: TourData["stops"];
+  map: TourData["map"];
+  sitePlan: TourData["sitePlan"];
+  mapSource: TourData["mapSource"];
+}
+
+const TITLE_ID = "tour-route";
+
+/** Most stops that follow their map side by side, as its key. */
+const MOST_WITHOUT_LIST = 3;
+
+/**
+ * Route of a tour: a map, with a plan of the site as an inset if all stops are there, beside a list of the stops if there are many, then the
+ * stops with plates and descriptions. A tour by sea has no stops, and a map of the bays among which its captain chooses.
+ */
+function TourRoute({ stops, map, sitePlan, mapSource }: TourRouteProps) {
+  const { t } = useTranslation("tour");
+  const { t: tTours } = useTranslation("tours");
+  const hasList = stops.length > MOST_WITHOUT_LIST;
+  return (
+    <Section tone="sand" labelledBy={TITLE_ID}>
+      <div className={styles.overview}>
+        <SectionHeader
+          kind="board"
+          id={TITLE_ID}
+          title={t("route")}
+          end={stops.length > 0 && <span className={styles.count}>{tTours("stops", { count: stops.length })}</span>}
+        />
+        <div className={styles.sheet} data-list={hasList || undefined} data-inset={sitePlan && true}>
+          {hasList && (
+            <ol className={styles.names} role="list">
+              {stops.map(({ name, title, day }, index) => (
+                <li className={styles.row} key={name}>
+                  <PageLink className={styles.name} href={`#${idOf(index)}`}>
+                    <span className={styles.number} aria-hidden>
+                      {index + 1}
+                    </span>
+                    <span>
+                      {day !== undefined && day !== stops[index - 1]?.day && (
+                        <span className={styles.sight}>{t("day", { day })}</span>
+                      )}
+                      <span translate="no">{name}</span>
+                      {title !== name && <span className={styles.sight}>{title}</span>}
+                    </span>
+                  </PageLink>
+                </li>
+              ))}
+            </ol>
+          )}
+          {map && (
+            <CoastMap className={sitePlan && styles.map} {...map} label={t("routeMap", { places: namesOf(map) })} />
+          )}
+          {sitePlan && (
+            <CoastMap className={styles.inset} {...sitePlan} label={t("routeMap", { places: namesOf(sitePlan) })} />
+          )}
+        </div>
+        {map && mapSource && <p className={styles.source}>{mapSource}</p>}
+      </div>
+      {stops.length > 0 && (
+        <StopsViewer
+          label={t("gallery")}
+          labelledBy={TITLE_ID}
+          stops={stops.map(({ name, description, title, location, image, day }, index) => ({
+            name,
+            kicker: day === undefined ? undefined : t("day", { day }),
+            text: description,
+            title,
+            place: location,
+            image,
+            id: idOf(index),
+          }))}
+        />
+      )}
+    </Section>
+  );
+}
+
+function namesOf({ places }: MapData): string {
+  return places.map(({ name }) => name).join(", ");
+}
+
+function idOf(index: number): string {
+  return `stop-${index + 1}`;
 }

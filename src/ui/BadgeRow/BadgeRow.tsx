@@ -1,4 +1,3 @@
-import { BadgeMark, type BadgeMarkName } from "./BadgeMark.tsx";
 import styles from "./BadgeRow.module.css";
 
 /** A promise with its mark. */
@@ -32,5 +31,17 @@ export function BadgeRow({ badges, compact = false, className }: BadgeRowProps) 
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Symbols of `public/marks/badges.svg`. */
+type BadgeMarkName = "secure" | "support" | "premium";
+
+/** Mark of a badge, from a file of its own so that pages stay light. Decorative: the badge's title says the same. */
+function BadgeMark({ name }: { name: BadgeMarkName }) {
+  return (
+    <svg className={styles.mark} aria-hidden>
+      <use href={`/marks/badges.svg#${name}`} />
+    </svg>
   );
 }

@@ -1,9 +1,9 @@
 import { Check, Search } from "lucide-react";
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 
-import { CountryFlag } from "./CountryFlag.tsx";
-import { searchCountries, type DialCountry } from "./searchCountries.ts";
+import { type DialCountry, searchCountries } from "./searchCountries.ts";
 import styles from "./DialList.module.css";
+import { flagPicture, loadFlags } from "./flagPictures.ts";
 
 /** Labels of the list that its search field and its empty state need. */
 export interface DialListLabels {
@@ -139,5 +139,35 @@ export function DialList({
         {found.length === 0 && noResult}
       </p>
     </div>
+  );
+}
+
+/** Props of `CountryFlag`. */
+export interface CountryFlagProps {
+  /** ISO 3166-1 code in capital letters, such as `TR`. */
+  code: string;
+}
+
+/** A country's flag, with a placeholder of the same size until it has loaded. Decorative: the code or name is next to it. */
+export function CountryFlag({ code }: CountryFlagProps) {
+  const [, setLoaded] = useState(false);
+  const picture = flagPicture(code);
+  const isMissing = !picture;
+
+  useEffect(() => {
+    if (!isMissing) return;
+    let isShown = true;
+    void loadFlags().then(() => {
+      if (isShown) setLoaded(true);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [isMissing]);
+
+  return (
+    <span className={styles.flag}>
+      {picture && <img className={styles.picture} src={`data:image/svg+xml,${encodeURIComponent(picture)}`} alt="" />}
+    </span>
   );
 }

@@ -2,7 +2,7 @@ import * as Popover from "@radix-ui/react-popover";
 import { useRef } from "react";
 
 import { DialList } from "./DialList.tsx";
-import type { DialPopupProps } from "./DialSheet.tsx";
+import type { DialPopupProps } from "./DialPicker.tsx";
 import styles from "./DialPopover.module.css";
 
 /** The list of countries as a popover below its button. The search field gets the focus. */

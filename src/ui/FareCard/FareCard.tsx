@@ -4,8 +4,7 @@ import type { MouseEventHandler, ReactNode, Ref } from "react";
 import { FixedValues } from "#src/ui/FixedValues/FixedValues.tsx";
 import { Uppercase } from "#src/ui/Uppercase/Uppercase.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
-import { AmountRows, type PriceAmount } from "#src/ui/PricePanel/AmountRows.tsx";
-import { EuroFigure } from "#src/ui/PricePanel/EuroFigure.tsx";
+import { AmountRows, EuroFigure, type PriceAmount } from "#src/ui/Amount/Amount.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./FareCard.module.css";
 

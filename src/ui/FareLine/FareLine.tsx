@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-import { EuroText } from "#src/ui/PricePanel/EuroText.tsx";
+import { EuroText } from "#src/ui/Amount/Amount.tsx";
 import styles from "./FareLine.module.css";
 
 export interface FareLineProps {

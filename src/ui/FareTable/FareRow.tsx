@@ -2,7 +2,7 @@ import { ArrowRight, MessageCircle, MessageSquare, Phone } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 
 import type { LinkComponent } from "#src/ui/link.ts";
-import { AmountText, type PriceAmount } from "#src/ui/PricePanel/AmountRows.tsx";
+import { AmountText, type PriceAmount } from "#src/ui/Amount/Amount.tsx";
 import styles from "./FareTable.module.css";
 
 /**

@@ -1,6 +1,6 @@
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
-import { AmountText, type PriceAmount } from "#src/ui/PricePanel/AmountRows.tsx";
-import { RouteLine, type RouteLineStop } from "#src/ui/Ticket/RouteLine.tsx";
+import { AmountText, type PriceAmount } from "#src/ui/Amount/Amount.tsx";
+import { RouteLine, type RouteLineStop } from "#src/ui/RouteLine/RouteLine.tsx";
 import type { ActionLink } from "#src/ui/link.ts";
 import styles from "./FareTicket.module.css";
 

@@ -1,11 +1,13 @@
-import { Menu } from "lucide-react";
-import { useId, useRef, useState, type ReactNode } from "react";
+import { Menu, X } from "lucide-react";
+import { type ReactNode, type RefObject, useDeferredValue, useId, useRef, useState } from "react";
+import * as Dialog from "@radix-ui/react-dialog";
 
 import type { ActionLink } from "#src/ui/link.ts";
 import { useCloseOnBack } from "#src/ui/useCloseOnBack.ts";
 import { useHydrated } from "#src/ui/useHydrated.ts";
-import { MenuDialog } from "./MenuDialog.tsx";
 import styles from "./MobileMenu.module.css";
+import { ButtonLink } from "#src/ui/Button/Button.tsx";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
 
 export interface MobileMenuProps {
   /** Accessible name of the dialog. */
@@ -58,5 +60,64 @@ export function MobileMenu({ openLabel, fallbackHref, defaultOpen = false, ...me
       </noscript>
       <MenuDialog {...menu} id={id} open={isOpen} onOpenChange={setOpen} button={button} />
     </>
+  );
+}
+
+interface MenuDialogProps {
+  id: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Button that opened the dialog; focus returns to it. */
+  button: RefObject<HTMLButtonElement | null>;
+  title: string;
+  closeLabel: string;
+  board: ReactNode;
+  brand: ReactNode;
+  children: ReactNode;
+  action: ActionLink;
+}
+
+/** Full-screen dialog of the mobile menu. */
+function MenuDialog({ id, open, onOpenChange, button, title, closeLabel, ...parts }: MenuDialogProps) {
+  const { board, brand, children, action } = parts;
+  const { label: actionLabel, ...actionLink } = action;
+  // The overlay locks the page's scrolling, which lays the whole page out again: that waits until the menu has been painted.
+  const hasBeenPainted = useDeferredValue(open);
+
+  // During the closing animation, the page that a link led to may already have moved focus; keep it there.
+  function handleCloseAutoFocus(event: Event) {
+    event.preventDefault();
+    if (document.activeElement === document.body) button.current?.focus();
+  }
+
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        {(!open || hasBeenPainted) && <Dialog.Overlay className={styles.overlay} />}
+        <Dialog.Content
+          id={id}
+          className={styles.menu}
+          aria-describedby={undefined}
+          onCloseAutoFocus={handleCloseAutoFocus}
+        >
+          <Dialog.Title asChild>
+            <VisuallyHidden>{title}</VisuallyHidden>
+          </Dialog.Title>
+          <div className={styles.board}>{board}</div>
+          <div className={styles.top}>
+            {brand}
+            <Dialog.Close className={styles.close} aria-label={closeLabel}>
+              <X className={styles.menuDialogIcon} aria-hidden />
+            </Dialog.Close>
+          </div>
+          <div className={styles.body}>{children}</div>
+          <div className={styles.foot}>
+            <ButtonLink {...actionLink} wide>
+              {actionLabel}
+            </ButtonLink>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from "react";
 import { FareLine, type FareLineProps } from "#src/ui/FareLine/FareLine.tsx";
 import { FixedValues } from "#src/ui/FixedValues/FixedValues.tsx";
 import { LogoMark } from "#src/ui/LogoMark/LogoMark.tsx";
-import { RouteLine, type RouteLineStop } from "#src/ui/Ticket/RouteLine.tsx";
+import { RouteLine, type RouteLineStop } from "#src/ui/RouteLine/RouteLine.tsx";
 import { Ticket } from "#src/ui/Ticket/Ticket.tsx";
 import styles from "./Pass.module.css";
 

@@ -4,8 +4,7 @@ import { useId, type ReactNode } from "react";
 import { FixedValues } from "#src/ui/FixedValues/FixedValues.tsx";
 import { Uppercase } from "#src/ui/Uppercase/Uppercase.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
-import { AmountRows, type PriceAmount } from "./AmountRows.tsx";
-import { EuroFigure, ExampleFigure } from "./EuroFigure.tsx";
+import { AmountRows, EuroFigure, ExampleFigure, type PriceAmount } from "#src/ui/Amount/Amount.tsx";
 import styles from "./PricePanel.module.css";
 
 /**

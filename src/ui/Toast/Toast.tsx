@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
-import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 
 import styles from "./Toast.module.css";
 
@@ -54,4 +54,26 @@ export function Toast({ tone, title, text, action, closeLabel, onClose }: ToastP
       </button>
     </div>
   );
+}
+
+export interface ToastRegionProps {
+  label: string;
+  /** The toast, if any. Keep the region mounted, so that a new toast is announced. */
+  children: ReactNode;
+}
+
+/**
+ * Region for toasts, to be rendered in a `ToastAnchor`; without one they are in the flow.
+ */
+export function ToastRegion({ label, children }: ToastRegionProps) {
+  return (
+    <div className={styles.region} role="region" aria-label={label}>
+      {children}
+    </div>
+  );
+}
+
+/** Where toasts are shown: directly below the header, wherever the page is scrolled to. Render it after the header. */
+export function ToastAnchor({ children }: { children: ReactNode }) {
+  return <div className={styles.anchor}>{children}</div>;
 }

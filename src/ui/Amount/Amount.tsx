@@ -1,6 +1,5 @@
+import styles from "./Amount.module.css";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
-import styles from "./AmountRows.module.css";
-import { EuroText } from "./EuroText.tsx";
 
 /** Amount in one currency. */
 export interface PriceAmount {
@@ -16,6 +15,53 @@ export interface PriceAmount {
   value: number | null;
   /** Formatted amount: `3.650`, `N/A`. */
   text: string;
+}
+
+/**
+ * Formatted amount whose euro sign is smaller than the figures, wherever a price is set in the display face. Screen readers do not
+ * announce it as a superscript.
+ */
+export function EuroText({ text }: { text: string }) {
+  return (
+    <span translate="no">
+      {text.split(/(\s?€)/).map((part, index) =>
+        part.includes("€") ? (
+          <sup key={index} className={styles.sign} role="presentation">
+            {part}
+          </sup>
+        ) : (
+          part
+        ),
+      )}
+    </span>
+  );
+}
+
+/** Fare in euros, set as the largest figure of its panel. */
+export function EuroFigure({ amount }: { amount: PriceAmount }) {
+  return (
+    <p className={styles.euro}>
+      <AmountText amount={amount} />
+    </p>
+  );
+}
+
+/** The same figure for a price that is only an example: paler, and plain text instead of `<data>`. */
+export function ExampleFigure({ text }: { text: string }) {
+  return (
+    <p className={styles.euro} data-example>
+      <EuroText text={text} />
+    </p>
+  );
+}
+
+/** Amount as a machine-readable `<data>`. */
+export function AmountText({ amount: { currency, value, text, state } }: { amount: PriceAmount }) {
+  return (
+    <data value={value === null ? "" : String(value)} data-currency={currency}>
+      {state === "loading" ? <span className={styles.blank} /> : <EuroText text={text} />}
+    </data>
+  );
 }
 
 export interface AmountRowsProps {
@@ -48,14 +94,5 @@ export function AmountRows({ amounts, loadingLabel }: AmountRowsProps) {
         </p>
       )}
     </>
-  );
-}
-
-/** Amount as a machine-readable `<data>`. */
-export function AmountText({ amount: { currency, value, text, state } }: { amount: PriceAmount }) {
-  return (
-    <data value={value === null ? "" : String(value)} data-currency={currency}>
-      {state === "loading" ? <span className={styles.blank} /> : <EuroText text={text} />}
-    </data>
   );
 }
