@@ -159,7 +159,7 @@ function Ride({ state, stateText, next, contact, mark, ...ride }: PartProps) {
   const Headline = ride.place === "page" ? "h3" : "p";
   return (
     <div className={styles.ride}>
-      <div className={styles.state} data-state={state}>
+      <div className={styles.state} data-state={state} data-contact={contact ? true : undefined}>
         <div>
           <Headline className={styles.headline}>
             <StateIcon className={styles.icon} aria-hidden />
