@@ -145,12 +145,13 @@ const send = (line: Line, fillsIn: boolean, choice: number): Deed =>
     const postsBefore = visit.posts;
     visit.line = line;
     await visit.page.locator("#reservation-form [type=submit]").click({ clickCount: isImpatient ? 2 : 1 });
+    const areScriptsLate = visit.release !== null;
     releaseScripts(visit);
     await untilAtRest(visit);
     visit.line = "up";
     const hasLeft = visit.posts > postsBefore;
-    // The answer puts the pass into the page, often later than the browser counts as caused by the press.
-    if (hasLeft) await visit.page.evaluate(() => window.takeShifts());
+    // The pass, or what is missing, comes into the page later than the browser counts as caused by the press.
+    if (hasLeft || areScriptsLate) await visit.page.evaluate(() => window.takeShifts());
     return judgeSending(visit, model, line, hasLeft);
   });
 
