@@ -2,7 +2,7 @@ import type { Climate } from "#src/content/read/contentSchema.ts";
 
 const VERY_QUIET = { level: 1, words: { tr: "Çok sakin", en: "Very quiet", ru: "почти никого" } };
 const QUIET = { level: 2, words: { tr: "Sakin", en: "Quiet", ru: "мало" } };
-const OPENING = { level: 2, words: { tr: "Yeni açılıyor", en: "Opening up", ru: "оживает" } };
+const OPENING = { level: 2, words: { tr: "Yeni açılıyor", en: "Opening up", ru: "прибывает" } };
 const ROOM = { level: 3, words: { tr: "Her yerde yer var", en: "Room everywhere", ru: "просторно" } };
 const BUSY_LATER = {
   level: 4,

@@ -14,7 +14,7 @@ export const FAQ: readonly FaqItem[] = [
     answer: {
       tr: "Evet. 7/24 çalışıyoruz; gece yarısından sonra inenleri de karşılarız, bayram sabahı yola çıkanları da alırız. Telefona ve WhatsApp’a her saat biri bakar.",
       en: "Yes. We work 24/7: there are drivers on duty at every hour, and at four in the morning it’s still a person who answers the phone and WhatsApp.",
-      ru: "Да, мы работаем круглосуточно и без выходных. Ночью водитель так же стоит с табличкой у выхода, а на звонок или сообщение отвечает человек.",
+      ru: "Да, мы работаем круглосуточно и без выходных. Ночью водитель так же стоит с табличкой у выхода, а на звонок или сообщение отвечает человек. Из России, где WhatsApp заблокирован, удобнее позвонить или отправить SMS.",
     },
   },
   {
@@ -66,7 +66,7 @@ export const FAQ: readonly FaqItem[] = [
     answer: {
       tr: "Fiyat araç başınadır ve sabittir: Rezervasyondan önce ne gördüyseniz onu ödersiniz. Örneğin VIP Vito ile havalimanından Yalıkavak’a {{fare airport yalıkavak}}; dönüş de aynı. Her yolun tek fiyatı vardır, gece de hafta sonu da aynıdır. Bütün liste [fiyatlar sayfasında](/prices).",
       en: "It’s per car, however many of you there are, and it’s fixed in euros: you pay the figure you saw before you booked. A VIP Vito from the airport to Yalıkavak is {{fare airport yalıkavak}}, for example, and the return costs the same. Each route has one price, at night and at weekends too. The whole list is on the [prices page](/prices).",
-      ru: "За машину, и цена фиксированная: вы платите столько, сколько видели до заказа. Например, VIP Vito из аэропорта в Ялыкавак\u00a0— {{fare airport yalıkavak}}, обратно столько же. У каждого маршрута одна цена, отдельной ночной нет. Весь список\u00a0— на [странице цен](/prices).",
+      ru: "За машину, и цена фиксированная: вы платите столько, сколько видели до заказа. Например, VIP Vito из аэропорта в Ялыкавак\u00a0— {{fare airport yalıkavak}}, обратно столько же. У каждого маршрута одна цена, отдельной ночной в списке нет. Для адреса в центре Бодрума готовой цены нет\u00a0— пришлите его, и мы назовём её до заказа. Весь список\u00a0— на [странице цен](/prices).",
     },
   },
   {

@@ -99,7 +99,7 @@ export const LOCATIONS: readonly Place[] = [
     id: "peninsula",
     group: "region",
     selectable: true,
-    label: { tr: "Tüm yarımada", en: "Anywhere on the peninsula", ru: "Весь полуостров" },
+    label: { tr: "Tüm yarımada", en: "Anywhere on the peninsula", ru: "Любая точка полуострова" },
     mapPoint: "bodrum",
   },
 

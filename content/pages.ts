@@ -19,7 +19,7 @@ export const PAGES: PageFacts = {
       },
       {
         slug: "vip-bodrum-transfer",
-        label: { tr: "Bodrum içinde VIP transfer", en: "VIP transfers within Bodrum", ru: "VIP-трансфер по Бодруму" },
+        label: { tr: "Bodrum içinde VIP transfer", en: "VIP transfers within Bodrum", ru: "Трансфер по полуострову" },
       },
       {
         slug: "vip-car-rental",

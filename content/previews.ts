@@ -62,7 +62,7 @@ export const PREVIEWS: Readonly<Record<SectionPreview, Preview>> = {
       },
       ru: {
         title: "Куда\nи\u00a0на\u00a0чём?",
-        line: "Аэропорт, посёлки, другие города или машина на\u00a0весь день.",
+        line: "Аэропорт, бухты, другие города или машина на\u00a0весь день.",
         fact: { label: "Всего услуг", figure: "{{count services}}" },
       },
     },
@@ -116,7 +116,7 @@ export const PREVIEWS: Readonly<Record<SectionPreview, Preview>> = {
       },
       ru: {
         title: "Все цены\nв\u00a0одном\nсписке",
-        line: "Аэропорт, посёлки, другие города: цена за\u00a0автомобиль.",
+        line: "Аэропорт, бухты, другие города: цена за\u00a0автомобиль.",
         fact: { label: "Фиксированных\nцен", figure: "{{count fares}}" },
       },
     },

@@ -9,7 +9,7 @@ export const BLOG_PICTURES = {
     alt: {
       tr: "Geceleyin açık pencerenin önünde yazı masası: daktilo, gaz lambası, çay ve deniz süngeri; dışarıda dolunayda bir sünger teknesi ile Bodrum Kalesi",
       en: "A writer’s desk by lamplight: typewriter, tea, a sea sponge; through the open window a sponge boat and Bodrum Castle under a full moon",
-      ru: "Письменный стол у раскрытого окна при свете керосиновой лампы: пишущая машинка, чай, морская губка; за окном лодка ловцов губок и Бодрумский замок под луной",
+      ru: "Письменный стол у окна, керосиновая лампа: машинка, чай, морская губка; за окном лодка и Бодрумский замок под луной",
     },
   },
   "blog-bodrum-yel-degirmenleri": {
@@ -27,7 +27,7 @@ export const BLOG_PICTURES = {
     alt: {
       tr: "Sabah güneşinde Bodrum Kalesi’nin içinde bir kapı: kabartma armalar, taş merdiven, mazgallı surdaki tavus kuşunu gösteren bir çocuk, arkada deniz",
       en: "A gate inside Bodrum Castle in the morning sun: coats of arms, a stone stair, a child pointing at a peacock on the battlements",
-      ru: "Ворота внутри Бодрумского замка в утреннем солнце: рельефные гербы, каменная лестница, ребёнок показывает на павлина на зубцах стены, за ней море",
+      ru: "Ворота в Бодрумском замке утром: гербы, каменная лестница, ребёнок показывает на павлина на зубцах стены",
     },
   },
   "blog-bodrum-sualti-arkeoloji-muzesi": {
@@ -35,7 +35,7 @@ export const BLOG_PICTURES = {
     alt: {
       tr: "Deniz dibinde Tunç Çağı batığı: bir dalgıcın feneri, kumda kiremit gibi sıralanmış bakır külçeleri aydınlatıyor; çevrede küpler, yukarıda tekne",
       en: "A Bronze Age wreck on the sea bed: a diver’s lamp lights rows of copper ingots, laid like roof tiles; jars, a boat above",
-      ru: "Корабль бронзового века на дне: фонарь водолаза освещает ряды медных слитков, лежащих как черепица; вокруг кувшины, наверху лодка",
+      ru: "Корабль бронзового века на дне: фонарь водолаза освещает медные слитки, сложенные как черепица, и кувшины",
     },
   },
   "blog-yalikavak-rehberi": {
@@ -44,7 +44,7 @@ export const BLOG_PICTURES = {
     alt: {
       tr: "Sabahın erken saatinde Yalıkavak’ın eski rıhtımı: yan yana ahşap balıkçı tekneleri, küpeştede kuruyan ağ, ağ onaran bir balıkçı, tepede yel değirmeni, uzakta marina",
       en: "Yalıkavak’s old quay early in the morning: wooden fishing boats, a net drying over a rail, a fisherman mending, the windmill on its hill",
-      ru: "Раннее утро на старом причале Ялыкавака: деревянные рыбацкие лодки, сеть сушится на борту, рыбак чинит снасти, на холме мельница, вдали марина",
+      ru: "Раннее утро на старом причале Ялыкавака: рыбак чинит снасти, на борту сохнет сеть, на холме мельница, вдали марина",
     },
   },
   "blog-bodrumun-sakli-koyleri": {
@@ -53,7 +53,7 @@ export const BLOG_PICTURES = {
     alt: {
       tr: "Bodrum’un tepelerinde akşamüstü: incir ağacının gölgesi düşen taş sokakta keçileriyle yaşlı bir kadın, toprak damlı evin sekisinde bir kedi, aşağıda deniz",
       en: "Late light in a hill village near Bodrum: an old woman with goats, a cat on a bench, a fig tree’s shadow on the lane",
-      ru: "Вечер в горной деревне под Бодрумом: на мощёной улочке старушка с козами, кошка на каменной скамье, тень инжира, далеко внизу море",
+      ru: "Вечер в горной деревне: старушка с козами на мощёной улочке, кошка на скамье, тень инжира, далеко внизу море",
     },
   },
   "blog-bodrumun-gizli-plajlari": {
@@ -62,7 +62,7 @@ export const BLOG_PICTURES = {
     alt: {
       tr: "Bodrum’da gizli bir koy: güneşli ve gölgeli yarlar, çakıllı hilal kumsal, dibe gölgesi düşen sandal, kumsala inen taş patikada bir yürüyüşçü",
       en: "A hidden cove near Bodrum between sunlit and shaded cliffs: a crescent of pebbles, a boat over its shadow, a walker on the winding path",
-      ru: "Потайная бухта под Бодрумом: скалы в солнце и в тени, галечный пляж, лодка над своей тенью, путник на извилистой каменной тропе",
+      ru: "Потайная бухта под Бодрумом: галечный пляж среди скал, лодка висит над своей тенью, по тропе спускается путник",
     },
   },
   "blog-bodrum-gece-hayati": {
@@ -80,7 +80,7 @@ export const BLOG_PICTURES = {
     alt: {
       tr: "Alacakaranlıkta Bodrum Marina: ahşap bir guletin pruvası ve uzun cıvadrası rıhtıma uzanıyor, fenerlerin altında bir çift, geride pusta direkler",
       en: "Bodrum Marina at dusk: a wooden gulet’s bow and long bowsprit reach towards the lamplit quay, a couple looking on, masts in the haze",
-      ru: "Бодрумская марина в сумерках: нос деревянного гулета с длинным бушпритом тянется к набережной с фонарями и парой, вдали в дымке мачты",
+      ru: "Сумерки в марине Бодрума: длинный бушприт деревянного парусника над набережной, гуляет пара, вдали мачты в дымке",
     },
   },
   "blog-bodrum-antik-tiyatro": {
@@ -89,7 +89,7 @@ export const BLOG_PICTURES = {
     alt: {
       tr: "Sabah Bodrum Antik Tiyatrosu’nun en üst sırasından: oturan iki kişi, bir yanı mor gölgede kavisli basamaklar, sahne kalıntısı, ötede beyaz kent, koy ve Karaada",
       en: "Bodrum’s ancient theatre from its top row in the morning: two people sitting, one wing in violet shade, stage ruins, white town and bay",
-      ru: "Античный театр Бодрума утром с верхнего ряда: двое сидят, одно крыло в лиловой тени, руины сцены, дальше белый город, бухта и остров",
+      ru: "Античный театр Бодрума с верхнего ряда, утро: двое на скамьях, руины сцены, дальше белый город, бухта и остров",
     },
   },
   "blog-ege-zeytinyaglilari": {
@@ -98,7 +98,7 @@ export const BLOG_PICTURES = {
     alt: {
       tr: "Sabah, koya bakan bir sofra: iç baklalı enginar, güneşte parlayan bir şişe zeytinyağı, yaprak sarma, taze fasulye, ekmek; açıkta demirli bir gulet",
       en: "A morning table above the bay: artichokes with broad beans, green olive oil glowing in its bottle, stuffed vine leaves, bread, a gulet at anchor",
-      ru: "Утренний стол над бухтой: артишоки с бобами, бутылка зелёного оливкового масла светится на солнце, долма, фасоль, хлеб, гулет на якоре",
+      ru: "Утренний стол над бухтой: артишоки с бобами, долма, фасоль, хлеб, бутылка зелёного масла светится на солнце",
     },
   },
   "blog-bodrum-mandalinasi": {
@@ -115,7 +115,7 @@ export const BLOG_PICTURES = {
     alt: {
       tr: "Bitez’de pencere önünde mandalina kasası: çekirdekleriyle enine kesilmiş bir meyve, sarmal kabuğu taştan sarkan yarı soyulmuş bir meyve, gazoz, dışarıda bahçe ve koy",
       en: "A crate of mandarins on a white sill at Bitez: one cut across, pips showing, one half peeled, its spiral hanging; orchard and bay outside",
-      ru: "Ящик мандаринов на белом подоконнике в Битезе: разрезанный плод с косточками, наполовину очищенный со спиралью кожуры, нож, стакан газировки; за окном сад и бухта",
+      ru: "Ящик мандаринов на белом подоконнике: разрезанный плод с косточками, спираль кожуры, стакан газировки; за окном сад",
     },
   },
   "blog-bodrum-carsisi": {
@@ -124,7 +124,7 @@ export const BLOG_PICTURES = {
     alt: {
       tr: "Bodrum çarşısında tentelerin arasından süzülen güneş: kâselerde baharat, bir kadına kese uzatan satıcı, cam fenerler, kuru biber, begonvil ve minare",
       en: "Sun between the awnings of Bodrum’s bazaar: bowls of spice, a seller handing a woman her bag, glass lanterns, dried peppers, bougainvillea, a minaret",
-      ru: "Солнце между тентами бодрумского базара: чаши с пряностями, продавец протягивает женщине пакет, стеклянные фонари, сушёный перец, бугенвиллея и минарет",
+      ru: "Солнце между тентами базара: чаши с пряностями, стеклянные фонари, продавец протягивает покупательнице пакет",
     },
   },
   "blog-sebzeli-doner": {
@@ -133,7 +133,7 @@ export const BLOG_PICTURES = {
     alt: {
       tr: "Alacakaranlıkta bir Bodrum dönercisi: kor gibi ocağın önünde sebzeli döner, tepside kesilmiş dilimler, uzun bıçak, dolu bir tabak, ayran; pencerede gulet",
       en: "Dusk in a Bodrum eatery: sebzeli döner at its glowing grill, a tray of sliced meat, the long knife, a full plate; outside, a gulet",
-      ru: "Сумерки в бодрумской закусочной: себзели-дёнер у раскалённого гриля, срезанные ломтики на подносе, длинный нож, полная тарелка, айран; за окном гулет",
+      ru: "Сумерки в бодрумской закусочной: дёнер у раскалённого гриля, длинный нож, ломтики на подносе, стакан айрана",
     },
   },
   "blog-halikarnas-mozolesi": {
@@ -142,7 +142,7 @@ export const BLOG_PICTURES = {
     alt: {
       tr: "Bodrum’da Mozole alanı: yivli bir sütun tamburunda uyuyan kedi, çevrede devrilmiş mermerler, arkada merdivenleri ve yeşil taşıyla mezarın çukuru, deniz",
       en: "The Mausoleum’s site in Bodrum: a cat asleep on a column drum among fallen marble, behind it the tomb’s pit with its stairs, the sea",
-      ru: "На месте Мавзолея в Бодруме: на барабане колонны спит рыжий кот, вокруг упавший мрамор, за ним котлован гробницы с лестницей и зелёной глыбой, море",
+      ru: "На месте Мавзолея: рыжий кот спит на барабане колонны, вокруг мрамор, за ним котлован с лестницей и зелёной глыбой",
     },
   },
   "blog-gumusluk-ve-myndos": {
@@ -151,7 +151,7 @@ export const BLOG_PICTURES = {
     alt: {
       tr: "Gümüşlük’te gül rengi günbatımı: elinden çocuğu çeken bir anne ve başkaları, duru suyun altındaki Myndos duvarı üstünden Tavşan Adası’na yürüyor",
       en: "Rose sunset at Gümüşlük: a mother and child and others wade to Rabbit Island along the pale drowned wall of Myndos",
-      ru: "Розовый закат в Гюмюшлюке: мать с ребёнком и другие идут вброд к Кроличьему острову по затонувшей стене Миндоса",
+      ru: "Розовый закат в Гюмюшлюке: люди бредут по затонувшей стене Миндоса, за ними Кроличий остров",
     },
   },
   "blog-mavi-yolculuk": {
@@ -160,7 +160,7 @@ export const BLOG_PICTURES = {
     alt: {
       tr: "Çam dalları ve zakkumların ardında mavi koya giren, bütün yelkenleri dolu bir gulet; kıçta tentenin altında iki kişi, pruvada ileriyi gösteren bir yolcu",
       en: "A gulet under full sail enters a blue bay, two under the awning astern, one pointing from the bow, pine boughs and oleander in front",
-      ru: "За ветвями сосны и олеандром гулет под всеми парусами входит в синюю бухту: двое на корме под тентом, один на носу показывает вперёд",
+      ru: "За ветвями сосны парусник входит в синюю бухту под всеми парусами: двое на корме под тентом, один на носу",
     },
   },
   "blog-bitezde-ruzgar-sorfu": {
@@ -169,7 +169,7 @@ export const BLOG_PICTURES = {
     alt: {
       tr: "Bitez koyunda alçak güneş: ışıldayan turuncu yelkene asılmış rüzgâr sörfçüsü, ardında köpüklü dümen suyu, önde kısa dalgalar, kıyıda mandalina bahçeleri ve beyaz evler",
       en: "Low sun over Bitez: a windsurfer leans out from a glowing orange sail, foam in his wake, short waves in front, white houses ashore",
-      ru: "Низкое солнце над бухтой Битез: виндсёрфер откинулся под сияющим оранжевым парусом, за ним пенный след, впереди короткие волны, на берегу сады и белые дома",
+      ru: "Низкое солнце над Битезом: виндсёрфер откинулся под оранжевым парусом, за ним пена, на берегу сады и белые дома",
     },
   },
   "blog-havalimanindan-bodruma": {
@@ -178,7 +178,7 @@ export const BLOG_PICTURES = {
     alt: {
       tr: "Sabah uçak penceresinden Bodrum Yarımadası: flapları açık kanadın ötesinde turkuaz koylar, beyaz köyler, ufukta adalar; önde hasır şapka, güneş gözlüğü ve kahve",
       en: "The Bodrum peninsula from a plane window: past a wing with flaps out, turquoise bays, white villages, islands beyond; a straw hat and coffee inside",
-      ru: "Полуостров Бодрум утром из иллюминатора: за крылом с выпущенными закрылками бирюзовые бухты, белые посёлки и острова на горизонте; у окна шляпа, очки и кофе",
+      ru: "Полуостров Бодрум из иллюминатора: под крылом бирюзовые бухты и белые дома, у окна шляпа, очки и кофе",
     },
   },
   "blog-kumpir": {
@@ -188,7 +188,7 @@ export const BLOG_PICTURES = {
     alt: {
       tr: "Gece Bodrum limanında bir tezgâh: boyuna yarılmış, malzemeleri dolu bir kumpir, içinde kaşarı uzayan çatal, folyoda bir patates; arkada ışıklı kale",
       en: "A baked potato split and heaped with fillings, a fork in its stringy cheese, on a harbour stall by night; the floodlit castle behind",
-      ru: "Ночь, прилавок в порту Бодрума: разрезанный печёный картофель с начинками, вилка в тянущемся сыре, картофелина в фольге, вдали подсвеченный замок",
+      ru: "Ночной прилавок в порту: разрезанный кумпир с начинками, вилка в тянущемся сыре, вдали подсвеченный замок",
     },
   },
   "kumpir-counter": {
@@ -196,7 +196,7 @@ export const BLOG_PICTURES = {
     alt: {
       tr: "Geceleyin kumpir tezgâhı: camın altında iki sıra renk renk malzeme, arkasında patatesi çatalla döven ustanın elleri; kaşar uzuyor, limanda ışıklar",
       en: "A kumpir counter at night: two rows of fillings under curved glass, a cook’s hands drawing a fork from a split potato, cheese in threads",
-      ru: "Ночной прилавок с кумпиром: два ряда начинок под стеклом, руки повара мнут вилкой разрезанную картофелину, сыр тянется нитями, позади огни гавани",
+      ru: "Ряды начинок под стеклом, над ними руки повара: вилка мнёт картофелину, сыр тянется нитями, позади огни гавани",
     },
   },
   "blog-bodrumdan-ne-alinir": {
@@ -205,7 +205,7 @@ export const BLOG_PICTURES = {
     alt: {
       tr: "Bodrum’da sabah: çizgili tentenin altında peştamallar, sünger sepeti, sandaletler, su kabağından lambalar, reçel ve bal; sokağın ucunda bir gulet, duvarda bir kedi",
       en: "A Bodrum shop in morning sun: gourd lamps, peştemals, sponges, sandals, jam and honey under a striped awning; a gulet where the lane ends",
-      ru: "Лавка в Бодруме утром: под полосатым навесом лампы из тыквы, пештемали, губки, сандалии, варенье и мёд; в конце переулка на воде гулет",
+      ru: "Лавка утром, полосатый навес: лампы из тыквы, пештемали, губки, сандалии, мёд; в конце переулка блестит вода",
     },
   },
   "blog-bodrumda-hangi-koyda-kalmali": {
@@ -223,7 +223,7 @@ export const BLOG_PICTURES = {
     alt: {
       tr: "Bodrum’da şubat sabahı: çiçek açmış badem, otlar arasında anemonlar, taş duvar boyunca beyaz evlere inen patika; aşağıda koy, iki gulet ve kale",
       en: "A February morning above Bodrum: almond blossom, anemones, a path along a stone wall down to white houses, the bay and the castle",
-      ru: "Февральское утро над Бодрумом: цветущий миндаль, анемоны в траве, тропа вдоль каменной ограды спускается к белым домам; внизу бухта, два гулета и замок",
+      ru: "Февраль над Бодрумом: цветущий миндаль, анемоны, тропа вдоль каменной ограды, внизу белые дома, бухта и замок",
     },
   },
   "blog-bodrumdan-kosa-gunubirlik": {
@@ -231,7 +231,7 @@ export const BLOG_PICTURES = {
     alt: {
       tr: "Kos rıhtımında Şövalyeler Kalesi: yuvarlak tabyanın dibinde balıkçı tekneleri, ağlar, valizli yolcular, yanaşan katamaran, ardında Dikeos Dağı",
       en: "The quay of Kos: fishing boats under the round bastion of the Knights’ castle, travellers with a case, a catamaran, Mount Dikeos beyond",
-      ru: "Причал Коса: рыбацкие лодки под круглым бастионом крепости рыцарей, путники с чемоданом, подходит катамаран, вдали гора Дикеос",
+      ru: "Причал Коса: рыбацкие лодки под круглым бастионом, путники с чемоданом, подходит катамаран, вдали гора Дикеос",
     },
   },
   "blog-bodrum-dolmus-rehberi": {
@@ -240,7 +240,7 @@ export const BLOG_PICTURES = {
     alt: {
       tr: "Akşam ışığında deniz kıyısındaki durakta dolmuş: sepetli bir kadın biniyor, ardında bir anneyle çocuk, ağacın altındaki taş sırada yaşlı bir adam",
       en: "A dolmuş at its seaside stop at evening: a woman with a basket gets in, others follow, an old man sits under the tree",
-      ru: "Долмуш на остановке у моря в вечернем свете: женщина с корзиной садится, за ней мама с мальчиком, под деревом на скамье старик в шляпе",
+      ru: "Долмуш у моря в вечернем свете: женщина с корзиной садится, за ней мама с мальчиком, под деревом старик в шляпе",
     },
   },
   "blog-cocuklarla-bodrum": {
@@ -250,7 +250,7 @@ export const BLOG_PICTURES = {
     alt: {
       tr: "Dupduru suyun üstünde ahşap iskele: bir oğlan kepçeyle balık peşinde, kız kardeşi ayaklarını sarkıtmış, şemsiye altında kitap okuyan biri, suda bir yüzme simidi",
       en: "A wooden jetty over clear water: a boy with a net, a girl dangling her feet, a reader under a parasol, a drifting rubber ring",
-      ru: "Деревянный причал над прозрачной водой: мальчик ловит рыбок сачком, девочка свесила ноги, под зонтом кто-то читает, рядом плывёт надувной круг",
+      ru: "Деревянный причал: мальчик ловит рыбок сачком, девочка свесила ноги в прозрачную воду, рядом плывёт надувной круг",
     },
   },
   "bodrum-year": {
@@ -259,7 +259,7 @@ export const BLOG_PICTURES = {
     alt: {
       tr: "Bodrum’da bir koy, dört mevsim: yağmurda mandalina ağacı, erguvanın dibinde gelincik toplayan çocuk, iskelede denize girenler, zeytin hasadı",
       en: "One Bodrum bay in four seasons: mandarins in rain, a child picking poppies by a Judas tree, bathers on a jetty, the olive harvest",
-      ru: "Одна бухта Бодрума в четыре сезона: мандариновое дерево под дождём, ребёнок собирает маки у багряника, купальщики на причале, сбор оливок",
+      ru: "Одна бухта, четыре сезона: мандарины под дождём, ребёнок с маками у иудина дерева, купальщики, сбор оливок",
     },
   },
 } as const satisfies Record<string, Picture>;

@@ -32,7 +32,7 @@ export const FLEET_PICTURES = {
     alt: {
       tr: "Açık sürgülü kapıdan minivanın içi: karşılıklı dört deri koltuk, elinde çay bardağıyla bir yolcu, katlanır masada mandalina; camda rıhtım ve akşam körfezinde gulet",
       en: "Through the open sliding door: four leather armchairs face to face, a passenger with tea at the table, a gulet off the quay at evening",
-      ru: "За сдвижной дверью четыре кожаных кресла друг напротив друга, пассажирка со стаканом чая за столиком; за окном набережная, вечерняя бухта и гулет",
+      ru: "За сдвижной дверью четыре кожаных кресла лицом друг к другу, пассажирка со стаканом чая; за окном вечерняя бухта",
     },
   },
   "cabin-sedan": {
@@ -40,7 +40,7 @@ export const FLEET_PICTURES = {
     alt: {
       tr: "Akşam güneşi uzun sedanın iki taba deri arka koltuğuna vuruyor: kolçakta su ve mandalina, katlı peştemal; dışarıda sahil yolu, zakkumlar, gulet, Bodrum Kalesi",
       en: "Evening sun falls across the two tan leather rear seats of a saloon on the coast road; outside a gulet, oleanders and Bodrum Castle",
-      ru: "Вечернее солнце на двух задних креслах рыжей кожи в седане: вода, мандарины, сложенный плед; за окнами прибрежная дорога, гулет, олеандры и замок Бодрума",
+      ru: "Вечернее солнце на рыжей коже задних кресел седана: вода, мандарины, сложенный плед; за окном дорога и замок",
     },
   },
   "cabin-van": {
@@ -48,7 +48,7 @@ export const FLEET_PICTURES = {
     alt: {
       tr: "Minibüste öne bakış: solda ikili, sağda tekli deri koltuklar; koydaki gulete bakan anne ve çocuk, hasır şapkalı yolcu, direksiyonda şoför, kıyı yolunda kırmızı araba",
       en: "Inside a minibus: leather seats paired left, single right; mother and child look at a gulet, a straw hat, the driver steering along the coast",
-      ru: "Салон микроавтобуса: слева кожаные кресла по два, справа по одному; мать и девочка смотрят на гулет, пассажир в шляпе, водитель за рулём, навстречу красная машина",
+      ru: "Салон микроавтобуса: слева кресла по два, справа по одному, мать с девочкой смотрят в окно, водитель за рулём",
     },
   },
   "fleet-boot": {
@@ -57,7 +57,7 @@ export const FLEET_PICTURES = {
     alt: {
       tr: "Akşam güneşinde koya bakan terasta mavi minivan: bagaj kapağı yukarıda, içinde düzgün dizilmiş bavullar; lavantalar, bir kedi, bir bavul daha getiren şoför",
       en: "A blue people carrier above a bay in evening sun, its tailgate up over neatly stowed cases; lavender, a cat, the driver with another case",
-      ru: "Вечернее солнце на террасе над бухтой: у синего минивэна поднята задняя дверь, чемоданы уложены ровно; лаванда, кошка, водитель везёт ещё один чемодан",
+      ru: "Терраса над бухтой вечером: задняя дверь синего минивэна поднята, чемоданы уложены, водитель везёт ещё один",
     },
   },
   "driver-door": {
@@ -65,7 +65,7 @@ export const FLEET_PICTURES = {
     alt: {
       tr: "Alacakaranlıkta taş otelin merdivenleri önünde koyu takımlı şoför, minivanın ışıklı kapısını açık tutuyor; bavullu bir çift basamaklardan iniyor, ıslak taşlar parlıyor",
       en: "At dusk below a stone hotel’s steps, a driver in a dark suit holds open the people carrier’s lit door for a couple coming down",
-      ru: "Сумерки у каменного отеля: водитель в тёмном костюме придерживает дверь освещённого минивэна, по ступеням спускается пара с чемоданом, блестят мокрые плиты",
+      ru: "Сумерки у каменного отеля: водитель придерживает дверь минивэна, по ступеням спускается пара с чемоданом",
     },
   },
 } as const satisfies Record<string, Picture>;

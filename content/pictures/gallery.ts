@@ -24,7 +24,7 @@ export const GALLERY_PICTURES = {
     alt: {
       tr: "Akşam ışığında, koya bakan terasta yaşlı bir zeytinin yanında taş kubbeli gümbet; yalakta su içen keçi, duvara yaslanmış çoban, açıkta iki ada",
       en: "A stone-domed gümbet beside an old olive on a terrace near Bodrum, a goat drinking, the shepherd at the wall above the evening bay",
-      ru: "Гюмбет с каменным куполом у старой оливы на террасе близ Бодрума: коза пьёт из поилки, пастух у ограды глядит на вечернюю бухту",
+      ru: "Купольная цистерна у старой оливы близ Бодрума: коза пьёт из поилки, пастух у ограды глядит на вечернюю бухту",
     },
   },
 } as const satisfies Record<string, Picture>;

@@ -36,7 +36,7 @@ export const PAGE_PICTURES = {
     alt: {
       tr: "Denize bakan pencerenin pervazında bir kedi; sabah güneşi gölgesini yan duvardaki boş mavi çerçeveye düşürüyor, çerçevenin köşesinde şoför kasketi asılı, begonvilli sürahi yanda",
       en: "A cat on a sill looks out to sea; the low sun throws its shadow into an empty blue frame hung with a driver’s cap",
-      ru: "Кошка на подоконнике смотрит на море; низкое солнце бросает её тень в пустую синюю раму, на углу которой висит фуражка водителя",
+      ru: "Кошка на подоконнике смотрит на море, её тень падает в пустую синюю раму, на углу рамы фуражка водителя",
     },
   },
   contact: {
@@ -44,7 +44,7 @@ export const PAGE_PICTURES = {
     alt: {
       tr: "Gelen yolcu salonunda sabah: şoför iki eliyle isim tabelası tutuyor; çocuk tabelayı gösteriyor, annesi el sallıyor, babası bagaj arabasını itiyor; önde iki bavul, hasır şapka",
       en: "Arrivals hall, morning sun: a driver holds a name board; a child points at it, mother waves, father pushes the trolley; two suitcases, straw hat",
-      ru: "Зал прилёта утром: водитель держит табличку с именем; ребёнок показывает на неё, мама машет, папа катит тележку; впереди два чемодана и соломенная шляпа",
+      ru: "Зал прилёта утром: ребёнок показывает на табличку в руках водителя, мама машет, папа катит тележку с чемоданами",
     },
   },
   faq: {
@@ -52,7 +52,7 @@ export const PAGE_PICTURES = {
     alt: {
       tr: "Açık pencerenin derin pervazında Bodrum Yarımadası haritası, ince belli bardakta çay, araba anahtarı ve mandalina; mavi panjurun ardında sakin deniz, begonvil",
       en: "On a deep window sill: a map of the Bodrum peninsula, tea, car keys and a mandarin; a blue shutter, bougainvillea, the calm sea beyond",
-      ru: "На широком подоконнике карта полуострова Бодрум, стакан чая, ключи от машины и мандарин; за окном синий ставень, бугенвиллея и спокойное море",
+      ru: "На подоконнике карта полуострова Бодрум, чай, ключи от машины и мандарин; за окном синий ставень и тихое море",
     },
   },
   "not-found": {
@@ -60,7 +60,7 @@ export const PAGE_PICTURES = {
     alt: {
       tr: "Yolun bittiği küçük iskelede farları yanan bir minivan; üç basamak aşağıda bekleyen teknede el sallayan bir adam, denizin üstünde dolunay",
       en: "A road ends at the moonlit sea: a people carrier, its headlights on, three steps, and a boat whose owner waves from the bow",
-      ru: "Дорога кончается у моря под полной луной: минивэн с зажжёнными фарами, три ступени к воде и лодка, хозяин которой машет рукой с носа",
+      ru: "Дорога кончается у моря под полной луной: фары минивэна, три ступени к воде, лодочник машет рукой с носа лодки",
     },
   },
 } as const satisfies Record<string, Picture>;

@@ -9,7 +9,7 @@ export const SERVICE_PICTURES = {
     alt: {
       tr: "Turkuaz koyun üstünde kıvrılan sahil yolu: cepte bekleyen lacivert minivan, tepsiyle gelen şoför, taş duvardan aşağıdaki gulete bakan bir çift",
       en: "A dark people carrier has stopped on a coast road above a turquoise bay; from the stone wall a couple looks down at a gulet",
-      ru: "Дорога огибает мыс над бирюзовой бухтой: синий минивэн на площадке, водитель несёт поднос, пара у каменной стены смотрит на гулет внизу",
+      ru: "Дорога над бирюзовой бухтой: синий минивэн на площадке, водитель несёт поднос, пара у стены смотрит на море",
     },
   },
   "service-vip-bodrum-transfer": {
@@ -45,7 +45,7 @@ export const SERVICE_PICTURES = {
     alt: {
       tr: "Öğle güneşinde Türkbükü; berrak yeşil suyun üzerinde kamış pergolalı ahşap iskele, şezlonglar, yüzenler, demirli bir gulet ve kurak tepenin eteğinde beyaz evler",
       en: "Türkbükü at noon: guests on a wooden jetty with a reed pergola, swimmers in clear green water, a gulet at anchor, white houses",
-      ru: "Полдень в Тюркбюкю: деревянные мостки с тростниковой перголой и шезлонгами, купальщики в прозрачной зелёной воде, гулет на якоре, белые дома под сухим холмом",
+      ru: "Полдень в Тюркбюкю: деревянный причал с тростниковым навесом, шезлонги, купальщики в зелёной воде, белые дома",
     },
   },
   "service-vip-torba-transfer": {
@@ -54,7 +54,7 @@ export const SERVICE_PICTURES = {
     alt: {
       tr: "Torba’da sabah sisi: sahil yolunda uzun gölgeli fıstık çamları arasında bir minivan, durgun koyda bir tekne, iskelede olta tutan biri",
       en: "Morning mist at Torba: a people carrier on the shore road between umbrella pines and their long shadows, an angler on a jetty, a boat",
-      ru: "Утренняя дымка в Торбе: минивэн на береговой дороге среди пиний и их длинных теней, рыбак на мостках, лодка на тихой воде, дома на склоне",
+      ru: "Утренняя дымка в Торбе: минивэн среди пиний и их длинных теней, рыбак на деревянном причале, тихая вода",
     },
   },
   "service-vip-icmeler-transfer": {
@@ -63,7 +63,7 @@ export const SERVICE_PICTURES = {
     alt: {
       tr: "Bodrum İçmeler’de bir tersane; kızakta, baş tarafından görünen yarım kaplamalı bir ahşap gulet, omuzda kalas taşıyan iki usta, yerde talaşlar, arkada deniz",
       en: "A boatyard at İçmeler near Bodrum: the half-planked hull of a gulet seen from below the bow, two men carrying a plank, shavings, the sea",
-      ru: "Верфь в Ичмелере под Бодрумом: недостроенный деревянный гулет на стапеле, вид со стороны носа, двое мастеров несут доску, на земле стружка, позади море",
+      ru: "Верфь в Ичмелере под Бодрумом: недостроенное деревянное судно на стапеле, двое мастеров несут доску, стружка",
     },
   },
   "service-vip-gumusluk-transfer": {
@@ -72,7 +72,7 @@ export const SERVICE_PICTURES = {
     alt: {
       tr: "Gümüşlük’te gün batımının ardından; ılgın ağacına asılı su kabağı lambaların yanında kumda yemek yiyenler, batık Myndos yolundan Tavşan Adası’na yürüyen iki kişi",
       en: "Dusk at Gümüşlük: diners on the sand by a tamarisk hung with gourd lamps, two people wading the sunken wall of Myndos towards Rabbit Island",
-      ru: "Сумерки в Гюмюшлюке: ужин на песке у тамариска с лампами из тыкв, двое идут по затопленной стене Миндоса к Кроличьему острову",
+      ru: "Сумерки в Гюмюшлюке: ужин на песке под лампами из тыкв, двое на затопленной стене Миндоса, за ними Кроличий остров",
     },
   },
   "service-bodrum-airport-transfer": {
@@ -81,7 +81,7 @@ export const SERVICE_PICTURES = {
     alt: {
       tr: "Akşam mavisinde Milas–Bodrum Havalimanı; ışıklı terminalden çıkan yolcular, önde bekleyen koyu renk minivan, uçak kuyruğu ve kontrol kulesi",
       en: "Milas–Bodrum Airport at blue hour, travellers leaving the lit terminal, a dark people carrier waiting, a tail fin and the control tower",
-      ru: "Аэропорт Милас–Бодрум в синих сумерках: пассажиры выходят из освещённого терминала, ждёт тёмный минивэн, хвост самолёта и вышка",
+      ru: "Аэропорт Милас–Бодрум в синих сумерках: пассажиры выходят из терминала, ждёт минивэн, за ним хвост самолёта",
     },
   },
   "service-vip-mercedes-transfer": {
@@ -90,7 +90,7 @@ export const SERVICE_PICTURES = {
     alt: {
       tr: "Hava kararırken koyu renk bir sedan, arkasında lacivert bir minivan, farlarıyla ıslak sahil yolunu aydınlatıyor; kıyı boyu lambalar, yürüyen çift, hilal ve gulet",
       en: "Nightfall on Bodrum’s coast road: a dark saloon and a navy people carrier light the wet bend; strollers, lamps round the bay, gulet, crescent",
-      ru: "Сумерки на прибрежной дороге Бодрума: фары тёмного седана и синего минивэна освещают мокрый поворот; гуляет пара, огни вдоль бухты, гулет и месяц",
+      ru: "Мокрый поворот в сумерках: фары тёмного седана и синего минивэна, на берегу гуляет пара, вдоль бухты огни",
     },
   },
   "service-vip-sprinter-transfer": {
@@ -99,7 +99,7 @@ export const SERVICE_PICTURES = {
     alt: {
       tr: "Gün batımında taş iskele: guletten misafirler pasarelladan iniyor; elinde bavulla şoför uzun mavi minibüsü gösteriyor, arkada Bodrum Kalesi",
       en: "Sunset on a stone pier: guests come down a gulet’s gangway; the driver, suitcase in hand, shows them a long blue minibus; beyond, Bodrum Castle",
-      ru: "Закат у каменного пирса: гости сходят по трапу с гулета, водитель с их чемоданом показывает на длинный синий микроавтобус; вдали Бодрумский замок",
+      ru: "Закат у каменного пирса: гости сходят по трапу, водитель с чемоданом показывает на длинный синий микроавтобус",
     },
   },
   "service-private-vip-car": {
@@ -108,7 +108,7 @@ export const SERVICE_PICTURES = {
     alt: {
       tr: "Arka koltuktan bakış; deri koltuklar, direksiyonda şoför, kolçakta su şişeleri; dışarıda akşam ışığında sahil yolu, karşı kıyıda beyaz evler ve sırtta iki yel değirmeni",
       en: "From the rear seat: leather armchairs, the driver, water in the armrest; outside, the evening coast road, white houses and two windmills on the ridge",
-      ru: "Вид с заднего сиденья: кожаные кресла, водитель за рулём, бутылки воды; за стёклами вечерняя дорога вдоль моря, белые дома и две мельницы на гребне",
+      ru: "Вид с заднего сиденья: водитель за рулём, бутылки воды; впереди вечерняя дорога вдоль моря и мельницы на гребне",
     },
   },
   "service-bodrum-vip-transfer": {
@@ -117,7 +117,7 @@ export const SERVICE_PICTURES = {
     alt: {
       tr: "Latmos’un beş granit doruğu Bafa Gölü’ne yansıyor; adacıkta manastır kalıntıları, kıyı yolunun dönemecinde koyu mavi bir minivan, zeytinler, taş duvar ve gelincikler",
       en: "Five granite peaks of Latmos mirrored in Lake Bafa; a ruined monastery on an islet, a dark blue people carrier on the bend, olives, poppies",
-      ru: "Пять гранитных вершин Латмоса отражаются в озере Бафа; руины монастыря на островке, тёмно-синий минивэн на повороте дороги, оливы, каменная стена, маки",
+      ru: "Озеро Бафа: вершины Бешпармака (древний Латмос) отражаются в воде, руины на островке, минивэн на повороте, маки",
     },
   },
   "service-mercedes-vito-transfer": {
@@ -126,7 +126,7 @@ export const SERVICE_PICTURES = {
     alt: {
       tr: "Bodrum rıhtımında akşam: kapısı açık mavi minivana binen aile, bavul taşıyan şoför; golf çantası, mavi yelken torbası ve bebek arabası; koyda demirli gulet",
       en: "Evening on Bodrum’s quay: a family boards a blue people carrier, the driver brings a case; golf bag, blue sail bag, pushchair; gulet at anchor",
-      ru: "Вечер на набережной Бодрума: семья садится в синий минивэн, водитель несёт чемодан; сумка для гольфа, синий мешок с парусом, коляска; гулет на якоре",
+      ru: "Вечер на набережной: семья садится в синий минивэн, водитель несёт чемодан, рядом клюшки, мешок с парусом, коляска",
     },
   },
   "service-gumbet-transfer": {
@@ -135,7 +135,7 @@ export const SERVICE_PICTURES = {
     alt: {
       tr: "Akşam güneşinde Gümbet koyu: sırtta yelkensiz çarkı ve gölgesiyle çatısız bir taş değirmen, önde kekik ve agav, kumsalın üstünde paraşüt",
       en: "A roofless stone windmill with a wheel of bare spokes above Gümbet bay in evening sun, thyme and agave, a parasail over the beach",
-      ru: "Бухта Гюмбет в вечернем солнце: на гребне каменная мельница без крыши с голыми спицами колеса, тимьян и агава, парашют над пляжем",
+      ru: "Гюмбет вечером: на гребне мельница без крыши с голыми спицами колеса, тимьян и агава, парашют над пляжем",
     },
   },
 } as const satisfies Record<string, Picture>;

@@ -24,7 +24,7 @@ export const TOUR_PICTURES = {
     alt: {
       tr: "Akşamüstü Alaçatı’nın değirmen tepesi: yelkenleri açılmış taş yel değirmeni, ona çıkan bir çift, koya inen yolda bir minivan, suda rüzgâr sörfçüleri",
       en: "Late sun on Alaçatı’s windmill hill: a stone mill with its sails set, a minivan on the road from the bay, windsurfers beyond",
-      ru: "Вечер на холме мельниц в Алачаты: каменная мельница с поднятыми парусами, пара на тропе, минивэн на дороге у бухты, виндсёрферы",
+      ru: "Алачаты, холм мельниц вечером: каменная башня с парусиновыми крыльями, пара на тропе, виндсёрферы в бухте",
     },
   },
   "tour-denizli-pamukkale-turu": {
@@ -32,7 +32,7 @@ export const TOUR_PICTURES = {
     alt: {
       tr: "Gün doğarken Pamukkale: beyaz travertenlerin havuzunda, sandaletleri elinde, eteğini toplamış yalınayak bir kadın; arkasından suya adım atan kız çocuğu",
       en: "Sunrise at Pamukkale: a woman wades barefoot through a pool, sandals in hand, skirt gathered up; a girl steps in after her, white terraces beyond",
-      ru: "Памуккале на рассвете: женщина с сандалиями в руке, приподняв подол, идёт босиком по воде, за ней ступает девочка; дальше белые террасы",
+      ru: "Памуккале на рассвете: женщина с сандалиями в руке идёт босиком по воде, за ней девочка, дальше белые террасы",
     },
   },
   "tour-likya-fethiye-turu": {
@@ -40,7 +40,7 @@ export const TOUR_PICTURES = {
     alt: {
       tr: "Ölüdeniz üzerinde iki kişilik yamaç paraşütü; aşağıda turkuaz lagünle lacivert denizin arasında kıvrılan kum dili, arkada sisli çam tepeleri",
       en: "A tandem paraglider over Ölüdeniz: below, a tongue of sand curls between the turquoise lagoon and the deep blue sea, pine hills in mist",
-      ru: "Параплан-тандем над Олюденизом: внизу песчаная коса изгибается между бирюзовой лагуной и тёмно-синим морем, за ней сосновые холмы в дымке",
+      ru: "Параплан-тандем над Олюденизом: внизу песчаная коса между бирюзовой лагуной и синим морем, сосны в дымке",
     },
   },
   "tour-private-tour-to-dalyan": {
@@ -48,7 +48,7 @@ export const TOUR_PICTURES = {
     alt: {
       tr: "Akşam güneşinde Efes Büyük Tiyatrosu, sıralarının yarısı gölgede; mermer Liman Caddesi’nde sütunların arasından yürüyen bir çift, önde çiçek açmış akantus",
       en: "The Great Theatre of Ephesus late in the day, half in shade; a couple walks up marble Harbour Street between columns, acanthus in flower",
-      ru: "Большой театр Эфеса в вечернем солнце, наполовину в тени: по мраморной Портовой улице мимо колонн идёт пара, на переднем плане цветёт акант",
+      ru: "Большой театр Эфеса в вечернем солнце: по мраморной Портовой улице мимо колонн идёт пара, впереди цветёт акант",
     },
   },
   "tour-ozel-yat-turu": {
@@ -88,7 +88,7 @@ export const TOUR_PICTURES = {
     alt: {
       tr: "Çamlı koyda sabah, demirli yatın pruvası: bordada ayaklarını suya sarkıtan bir kadın, kitap okuyan biri, hazır kahvaltı, yanaşan kürek tahtasında bir çocuk",
       en: "Morning in a pine cove: a woman sits on a yacht’s side, somebody reads on the foredeck by breakfast, a child paddles alongside",
-      ru: "Утро в бухте под соснами: женщина сидит на борту яхты, свесив ноги, на палубе кто-то читает у накрытого завтрака, к ним подплывает ребёнок на сапборде",
+      ru: "Утро под соснами: женщина сидит на борту яхты, свесив ноги, к накрытому завтраку подплывает ребёнок на сапборде",
     },
   },
   "yacht-evening": {
@@ -96,7 +96,7 @@ export const TOUR_PICTURES = {
     alt: {
       tr: "Yıldızlı gecede koyda demirli ahşap yat: fenerlerin altında akşam yemeği, platformda oturan bir kadın, yakamozda yüzen biri, sol yanda hilal",
       en: "A wooden yacht at anchor under the stars: dinner by lanterns on the after deck, a swimmer trailing glowing plankton, a crescent moon",
-      ru: "Деревянная яхта на якоре звёздной ночью: ужин под фонариками на корме, женщина на платформе у воды, пловец в светящемся планктоне, слева месяц",
+      ru: "Яхта на якоре звёздной ночью: ужин под фонариками, женщина у воды, пловец в светящемся планктоне, месяц",
     },
   },
   "stop-bodrum-castle": {
@@ -104,7 +104,7 @@ export const TOUR_PICTURES = {
     alt: {
       tr: "Ahşap bir tirhandilin pruvasından Bodrum Kalesi: kayalıkta surlar ve kuleler, güvertede sepet dolusu sünger, bir kedi ve sarı ağ, ileride kürek çeken bir adam",
       en: "Bodrum Castle across the harbour, seen over the bow of a wooden tirhandil: sponges, a cat and a yellow net on deck, a man rowing",
-      ru: "Бодрумский замок над носом деревянного тирхандиля: стены и башни на скале, на палубе губки, кошка и жёлтая сеть, впереди лодка с гребцом",
+      ru: "Бодрумский замок с воды: на палубе тирхандиля губки, кошка и жёлтая сеть, впереди лодка с гребцом",
     },
   },
   "stop-windmills": {
@@ -112,7 +112,7 @@ export const TOUR_PICTURES = {
     alt: {
       tr: "Akşam güneşinde Bodrum ile Gümbet arasındaki sırt: yelkenleri açık beyaz bir değirmen, otların üstünde uzun gölgesi, köpeğiyle yürüyen bir kadın, ileride yıkık bir değirmen",
       en: "A white windmill under sail on the ridge between Bodrum and Gümbet, its long shadow, a woman with her dog, a ruined mill beyond",
-      ru: "Белая мельница под парусами на гребне между Бодрумом и Гюмбетом, её длинная тень на траве, женщина с собакой, дальше разрушенная мельница",
+      ru: "Белая мельница с парусиновыми крыльями между Бодрумом и Гюмбетом, женщина с собакой, поодаль руина второй",
     },
   },
   "stop-seferihisar": {
@@ -120,7 +120,7 @@ export const TOUR_PICTURES = {
     alt: {
       tr: "Seferihisar’da sabah ışığı: Teos’ta Dionysos Tapınağı’nın iki İyon sütunu, kırık gövdeler, döşemede yürüyen şapkalı bir kadın, yaşlı bir zeytin, arkada deniz",
       en: "Morning light near Seferihisar: two Ionic columns of the Temple of Dionysus at Teos among stumps, a woman walking between them, an old olive",
-      ru: "Утренний свет близ Сеферихисара: две ионические колонны храма Диониса в Теосе, обломки стволов, идущая женщина в шляпе, старая олива, вдали море",
+      ru: "Утро близ Сеферихисара: две ионические колонны храма Диониса в Теосе, женщина в шляпе, старая олива, море",
     },
   },
   "stop-sigacik": {
@@ -128,7 +128,7 @@ export const TOUR_PICTURES = {
     alt: {
       tr: "Sığacık’ta kale kapısının loş kemerinden güneşli sokak: çizgili tenteli arabada mandalina ve enginar, ışıkta bir kedi, uçta marinanın direkleri ve deniz",
       en: "A sunny lane through the dark castle gate of Sığacık: a cart of mandarins and artichokes, a cat in the light, masts and sea beyond",
-      ru: "Сыгаджик из тёмных ворот крепости: солнечная улица, тележка с мандаринами и артишоками под полосатым навесом, кошка на свету, вдали мачты и море",
+      ru: "Сыгаджик из тёмных ворот крепости: солнечная улица, тележка с мандаринами под навесом, кошка, вдали мачты",
     },
   },
   "stop-alacati": {
@@ -144,7 +144,7 @@ export const TOUR_PICTURES = {
     alt: {
       tr: "Akşam alacasında Alaçatı: ampullerle aydınlanan taş sokak, mavi kapıda begonvil, cumbanın altında kafede iki konuk; küçük meydanda kapısı açık minivan, tepede yel değirmeni",
       en: "Blue hour in Alaçatı: a stone lane under a string of lamps, bougainvillea, two café guests; a minivan waits, door open, on the square",
-      ru: "Сумерки в Алачаты: каменная улочка под гирляндой, бугенвиллея над синими воротами, двое гостей в кафе, на площади ждёт минивэн, на холме мельница",
+      ru: "Сумерки в Алачаты: каменная улочка под гирляндой, бугенвиллея, двое в кафе, ждёт минивэн, на холме мельница",
     },
   },
   "stop-cesme": {
@@ -152,7 +152,7 @@ export const TOUR_PICTURES = {
     alt: {
       tr: "Gün batarken Çeşme limanı: yamaca tırmanan altın renkli kale, aslanıyla Hasan Paşa anıtı, balıkçı teknesi, ağını onaran balıkçı, çınar altında çay içenler",
       en: "Çeşme harbour in late sun: the castle climbs behind Hasan Pasha and his lion; a fisherman mends his net, tea under a plane tree",
-      ru: "Гавань Чешме на закате: по склону поднимается крепость, памятник Хасан-паше со львом, рыбак чинит сеть у лодки, под платаном пьют чай",
+      ru: "Чешме на закате: крепость на склоне, памятник Хасан-паше со львом, рыбак чинит сеть, под платаном пьют чай",
     },
   },
   "stop-izmir": {
@@ -160,7 +160,7 @@ export const TOUR_PICTURES = {
     alt: {
       tr: "Akşam alacasında İzmir Konak Meydanı: uzun gölgesiyle saat kulesi, bir çocuğun önünden havalanan güvercinler, simit arabası, çinili küçük cami ve arkada körfez",
       en: "Konak Square in İzmir at dusk: pigeons rise before a child towards the clock tower; a simit cart, the small tiled mosque, the gulf behind",
-      ru: "Площадь Конак в Измире в сумерках: перед ребёнком к часовой башне взлетают голуби, рядом тележка с симитами и мечеть с изразцами, позади залив",
+      ru: "Площадь Конак в Измире: перед ребёнком взлетают голуби, часовая башня, тележка с симитами, мечеть с изразцами",
     },
   },
   "stop-pamukkale": {
@@ -168,7 +168,7 @@ export const TOUR_PICTURES = {
     alt: {
       tr: "Akşam ışığında Pamukkale: bembeyaz yamaçtan basamak basamak inen turkuaz havuzlar, bileklerine kadar suda yürüyen bir kadın, aşağıda sisli ova, uzakta dağlar",
       en: "Pamukkale in evening light: turquoise basins step down a white slope, a woman wades ankle-deep, poplars on the misty plain, mountains beyond",
-      ru: "Памуккале в вечернем свете: бирюзовые чаши ступенями спускаются по белому склону, женщина бредёт по щиколотку в воде, внизу туманная равнина и горы",
+      ru: "Памуккале вечером: бирюзовые чаши ступенями на белом склоне, женщина по щиколотку в воде, внизу туманная равнина",
     },
   },
   "stop-hierapolis": {
@@ -176,7 +176,7 @@ export const TOUR_PICTURES = {
     alt: {
       tr: "Hierapolis Tiyatrosu’nun üst sıralarından: üç katlı, sütunlu sahne binası akşam güneşinde, sol kanat mor gölgede; sıralarda ve orkestrada küçük ziyaretçiler, gelincikler, sisli dağlar",
       en: "The theatre of Hierapolis: its columned stage building in low sun, the left wing in violet shade, visitors on the seats, poppies, hazy mountains",
-      ru: "Театр Иераполиса: здание сцены с ярусами колонн на вечернем солнце, левое крыло рядов в лиловой тени, посетители, маки, вдали белые травертины и горы",
+      ru: "Театр Иераполиса: ярусы колонн на вечернем солнце, одно крыло в лиловой тени, маки, вдали белые травертины",
     },
   },
   "stop-antique-pool": {
@@ -184,7 +184,7 @@ export const TOUR_PICTURES = {
     alt: {
       tr: "Hierapolis’teki Antik Havuz: berrak sıcak suyun dibinde yivli sütunlar ve bir başlık, sudan çıkan bir sütun parçasına yaslanmış bir kadın, çevrede zakkumlar ve palmiyeler",
       en: "The antique pool at Hierapolis: fluted columns and a capital deep in clear warm water, a woman leans on a stump, oleanders and palms around",
-      ru: "Античный бассейн в Иераполисе: на дне прозрачной тёплой воды колонны и капитель, женщина опирается на обломок колонны, вокруг олеандры и пальмы",
+      ru: "Античный бассейн в Иераполисе: на дне прозрачной воды колонны и капитель, женщина опирается на обломок, олеандры",
     },
   },
   "stop-oludeniz": {
@@ -192,7 +192,7 @@ export const TOUR_PICTURES = {
     alt: {
       tr: "Çamlı tepeden sabah Ölüdeniz: turkuaz lagünü saran kum dili, arkada Babadağ, koyun üstünde süzülen bir tandem yamaç paraşütü",
       en: "Ölüdeniz from a hill of pines: a sand spit curls round the turquoise lagoon, Babadağ behind, a tandem paraglider over the blue bay",
-      ru: "Утренний Олюдениз с холма с соснами: песчаная коса огибает бирюзовую лагуну, за ней гора Бабадаг, над синей бухтой летит параплан с двумя людьми",
+      ru: "Утренний Олюдениз с холма: песчаная коса огибает бирюзовую лагуну, за ней гора Бабадаг, в небе параплан",
     },
   },
   "stop-kayakoy": {
@@ -200,7 +200,7 @@ export const TOUR_PICTURES = {
     alt: {
       tr: "Kayaköy’de akşam ışığı: içinde incir büyümüş yıkık taş evin kapısında bir gezgin; arkada kilise, çatısız evlerle dolu yamaç, tepede şapel",
       en: "Kayaköy in evening light: a visitor at the door of a ruined house with a fig in it; church, roofless houses and chapel behind",
-      ru: "Каякёй в вечернем свете: путник у двери разрушенного дома, в котором растёт инжир; дальше церковь, дома без крыш и часовня на холме",
+      ru: "Каякёй вечером: путник у двери дома без крыши, внутри растёт инжир; дальше церковь и часовня на холме",
     },
   },
   "stop-amyntas": {
@@ -208,7 +208,7 @@ export const TOUR_PICTURES = {
     alt: {
       tr: "Fethiye’de kayaya oyulmuş, İyon sütunlu Amyntas Mezarı yandan akşam ışığında; merdiveninde üç gezgin, aşağıda kırmızı çatılar, körfezde iki yelkenli",
       en: "The Tomb of Amyntas in its cliff, three visitors on the steps in evening light; below, Fethiye’s red roofs and two boats under sail",
-      ru: "Гробница Аминты с ионическими колоннами в скале, вечерний свет, трое гостей на ступенях; внизу красные крыши Фетхие и два парусника",
+      ru: "Гробница Аминты: ионические колонны в скале, трое на ступенях, внизу красные крыши Фетхие и два парусника",
     },
   },
   "evening-fethiye": {
@@ -216,7 +216,7 @@ export const TOUR_PICTURES = {
     alt: {
       tr: "Akşam Fethiye limanı: ışıklandırılmış kayada Likya mezarları, altında ışıklı evler ve ahşap tekneler; rıhtımda şoför minivana valiz taşıyor, konuklar mezarlara bakıyor",
       en: "Evening in Fethiye harbour: floodlit Lycian tombs over lit windows and wooden boats; on the quay a driver loads a minivan, two guests look up",
-      ru: "Вечер в гавани Фетхие: подсвеченные ликийские гробницы над огнями домов и лодками; на набережной водитель грузит чемодан в минивэн, гости смотрят на скалу",
+      ru: "Вечер в Фетхие: подсвеченные ликийские гробницы над крышами и лодками, водитель грузит чемодан в минивэн",
     },
   },
   "stop-ephesus": {
@@ -224,7 +224,7 @@ export const TOUR_PICTURES = {
     alt: {
       tr: "Efes’te Celsus Kütüphanesi’nin sütunlu, heykelli iki katlı cephesi; basamaklarda yukarı bakan ziyaretçiler, güneşli mermer meydanda sütun parçası üstünde bir kedi",
       en: "The two-storeyed Library of Celsus at Ephesus, its columns and statues in the sun; visitors look up from the steps, a cat sits below",
-      ru: "Двухъярусный фасад библиотеки Цельса в Эфесе с колоннами и статуями на солнце; люди на ступенях смотрят вверх, на обломке колонны сидит кошка",
+      ru: "Библиотека Цельса в Эфесе: два яруса колонн и статуй на солнце, люди на ступенях, на обломке сидит кошка",
     },
   },
   "stop-virgin-mary": {
@@ -232,7 +232,7 @@ export const TOUR_PICTURES = {
     alt: {
       tr: "Bülbüldağı’nda Meryem Ana Evi: çınar gölgesinden görülen kemerli kapılı küçük taş yapı, taş avluda ışık benekleri, yanan mumlar ve ziyaretçiler",
       en: "The House of the Virgin Mary on Bülbüldağı, seen from under a plane tree: a small stone house, dappled light, pilgrims and burning candles",
-      ru: "Дом Девы Марии на горе Бюльбюльдаг: каменный домик с арочной дверью из тени платана, солнечные пятна на плитах, паломники и горящие свечи",
+      ru: "Дом Девы Марии на Бюльбюльдаге: каменный домик под платаном, пятна солнца на плитах, паломники и горящие свечи",
     },
   },
   "stop-sirince": {
@@ -240,7 +240,7 @@ export const TOUR_PICTURES = {
     alt: {
       tr: "Akşam güneşinde Şirince: asma altında bir masa, parlayan iki kadeh kırmızı meyve şarabı, sürahi ve şeftaliler; vadinin karşısında beyaz, kiremitli evler",
       en: "Şirince in evening sun: under vines two glasses of red fruit wine glow beside peaches; over the shaded valley white tiled houses climb",
-      ru: "Шириндже вечером: под лозой светятся два бокала красного фруктового вина, графин и персики; за тенистой долиной белые дома под черепицей",
+      ru: "Шириндже вечером: два бокала красного фруктового вина, персики; за тенистой долиной белые дома под черепицей",
     },
   },
   "stop-kusadasi": {
@@ -248,7 +248,7 @@ export const TOUR_PICTURES = {
     alt: {
       tr: "Kuşadası’nda günbatımı: Güvercinada kalesi ışığa karşı, sudaki yansıması, kapıya kıvrılan yolda balık tutanlar; önde ağ asılı bir tekne, pruvasında kedi",
       en: "Sunset at Kuşadası: Güvercinada castle against the light, its reflection, anglers on the curving causeway; a cat on a fishing boat’s bow in front",
-      ru: "Закат в Кушадасы: крепость Гюверджинада против света и её отражение, рыболовы на изогнутой дамбе; впереди лодка с сетью, на носу сидит кошка",
+      ru: "Закат в Кушадасы: крепость Гюверджинада против света, рыболовы на дамбе, впереди лодка с сетью и кошкой на носу",
     },
   },
 } as const satisfies Record<string, Picture>;
