@@ -24,7 +24,7 @@ export const CAPTIONS: readonly Caption[] = [
   },
   {
     src: "tour-izmir-seferihisar-sigacik-alacati-cesme",
-    title: { tr: "Değirmenli tepe", en: "The hill of windmills", ru: "Холм с мельницами" },
+    title: { tr: "Değirmenli tepe", en: "Windmill hill", ru: "Холм с мельницами" },
     location: { tr: "Alaçatı", en: "Alaçatı", ru: "Алачаты" },
   },
   {
@@ -49,7 +49,7 @@ export const CAPTIONS: readonly Caption[] = [
   },
   {
     src: "stop-cesme",
-    title: { tr: "Sakız’a bakan kale", en: "The castle across from Chios", ru: "Крепость напротив Хиоса" },
+    title: { tr: "Sakız’a bakan kale", en: "The castle facing Chios", ru: "Крепость напротив Хиоса" },
     location: { tr: "Çeşme Kalesi", en: "Çeşme Castle", ru: "Крепость Чешме" },
   },
   {

@@ -27,7 +27,7 @@ export const FAQ: readonly FaqItem[] = [
     },
     answer: {
       tr: "Bagajınızı alıp çıktığınızda şoförünüz kapının önünde, üzerinde adınız yazan bir tabelayla bekler. Milas–Bodrum’da iç ve dış hatların kapısı ayrıdır; hangisinde duracağını uçuş numaranızdan anlarız. Numarayı formda isteğe bağlı alanlara yazınız; aktarma varsa Bodrum’a inen uçağınki gerekir. Kimseyi göremezseniz öbür kapıya gitmeyiniz, bizi arayınız.",
-      en: "Collect your bags, walk out through the arrivals door and look for the sign with your name on it. At Milas–Bodrum, domestic and international flights come out through different doors, and your flight number tells the driver which is yours: give it in the form, and if you change planes, give the last flight’s. If you see nobody, stay where you are and ring us. For a driver who speaks English, German, Russian or Arabic, ask in the note.",
+      en: "Collect your bags, walk out through the arrivals door and look for the sign with your name on it. At Milas–Bodrum, domestic and international flights come out through different doors, and your flight number tells the driver which is yours: give it in the form, and if you change planes, give the last flight’s. If you see nobody, stay where you are and ring us. Some drivers speak English, some German, Russian or Arabic: put yours in the note.",
       ru: "Получите багаж, выйдите в зал прилёта и ищите табличку со своим именем. В аэропорту Милас–Бодрум у внутренних и международных рейсов разные выходы; у какого вас ждать, видно по номеру рейса. Впишите его в форму; при пересадке нужен последний рейс. Нужен водитель, который говорит по-русски? Попросите об этом в примечании. Если своего имени не видите, оставайтесь на месте и позвоните нам.",
     },
   },
@@ -65,7 +65,7 @@ export const FAQ: readonly FaqItem[] = [
     },
     answer: {
       tr: "Fiyat araç başınadır ve sabittir: Rezervasyondan önce ne gördüyseniz onu ödersiniz. Örneğin VIP Vito ile havalimanından Yalıkavak’a {{fare airport yalıkavak}}; dönüş de aynı. Her yolun tek fiyatı vardır, gece de hafta sonu da aynıdır. Bütün liste [fiyatlar sayfasında](/prices).",
-      en: "It’s per car, however many of you there are, and it’s fixed in euros: you pay the figure you saw before you booked. A VIP Vito from the airport to Yalıkavak is {{fare airport yalıkavak}}, for example, and the return costs the same. Each route has one price, at night and at weekends too. The whole list is on the [prices page](/prices).",
+      en: "It’s per car, however many of you there are, and it’s fixed in euros: you pay the figure you saw before you booked. A VIP Vito from the airport to Yalıkavak is {{fare airport yalıkavak}}, for example, and the return costs the same. Each route has one price, at night and at weekends too. If you’d like a stop on the way, ask when you book, and we’ll tell you whether it changes the price. The whole list is on the [prices page](/prices).",
       ru: "За машину, и цена фиксированная: вы платите столько, сколько видели до заказа. Например, VIP Vito из аэропорта в Ялыкавак\u00a0— {{fare airport yalıkavak}}, обратно столько же. У каждого маршрута одна цена, отдельной ночной в списке нет. Для адреса в центре Бодрума готовой цены нет\u00a0— пришлите его, и мы назовём её до заказа. Весь список\u00a0— на [странице цен](/prices).",
     },
   },

@@ -33,7 +33,7 @@ export const HEADS = {
     en: {
       title: "Private transfers in Bodrum: airport and bay to bay",
       description:
-        "A private car from Milas–Bodrum Airport to your door on the peninsula. One fixed price per car, known before you book. We answer day and night.",
+        "A private car from Milas–Bodrum Airport to the bays of the peninsula, or from one bay to another, at a price per car that you know before you book.",
     },
     ru: {
       title: "Трансфер из аэропорта Бодрума по фиксированной цене",
@@ -67,7 +67,7 @@ export const HEADS = {
     en: {
       title: "Bodrum transfers and cars with a driver",
       description:
-        "Every way to travel with a driver in Bodrum, from a hotel transfer to a car for the day. Most have a fixed price that you know before you book.",
+        "Every way to travel with a driver in Bodrum, from a hotel transfer to a car for the day. Most of them have a fixed price.",
     },
     ru: {
       title: "Трансферы и машины с водителем в Бодруме",
@@ -84,7 +84,7 @@ export const HEADS = {
     en: {
       title: "One- and two-day tours from Bodrum by car or boat",
       description:
-        "By boat round the bays, or by car to Ephesus, Pamukkale, Fethiye and İzmir: what each tour from Bodrum shows you, how long it takes and what’s included.",
+        "By boat round the bays, or by car to Ephesus, Pamukkale, Fethiye and İzmir: what you’ll see on each tour, how long it takes and what’s included.",
     },
     ru: {
       title: "Туры из Бодрума на один и два дня",
@@ -133,9 +133,9 @@ export const HEADS = {
         "Fiyat sormak ya da bugün ineceğiniz saate araç istemek için günün her saati telefon, WhatsApp, e-posta. Yarımadanın haritası da burada.",
     },
     en: {
-      title: "Contact Bodrum VIP Transfer, day and night",
+      title: "Contact Bodrum VIP Transfer: phone, WhatsApp, e-mail",
       description:
-        "Call, e-mail or message us on WhatsApp. A person answers at any hour, whether you want a price or a car.",
+        "Ring, e-mail or message us on WhatsApp for a price or for a car today. With a map of the peninsula and what to look for at arrivals.",
     },
     ru: {
       title: "Контакты Bodrum VIP Transfer: связь круглосуточно",
@@ -218,7 +218,7 @@ export const HEADS = {
     en: {
       title: "You have no internet connection",
       description:
-        "This page isn’t kept on your device. Prices, contact and the booking form open without the internet, and a phone call works at any hour.",
+        "This page isn’t kept on your device. Prices, contact and the booking form open without the internet, and you can always ring us.",
     },
     ru: {
       title: "Нет подключения к интернету",

@@ -19,11 +19,11 @@ export const PAGES: PageFacts = {
       },
       {
         slug: "vip-bodrum-transfer",
-        label: { tr: "Bodrum içinde VIP transfer", en: "VIP transfers within Bodrum", ru: "Трансфер по полуострову" },
+        label: { tr: "Bodrum içinde VIP transfer", en: "VIP transfers from bay to bay", ru: "Трансфер по полуострову" },
       },
       {
         slug: "vip-car-rental",
-        label: { tr: "Şoförlü VIP araç", en: "VIP car with a driver", ru: "VIP-автомобиль с водителем" },
+        label: { tr: "Şoförlü VIP araç", en: "VIP car by the hour or day", ru: "VIP-автомобиль с водителем" },
       },
       {
         slug: "bodrum-vip-transfer",
@@ -46,12 +46,12 @@ export const PAGES: PageFacts = {
     },
     today: {
       tr: "Bodrum’da bugün, kurlar TL",
-      en: "Today in Bodrum, rates in TRY",
+      en: "Bodrum today, rates in lira",
       ru: "Сегодня в Бодруме, курсы в\u00a0лирах",
     },
     faresText: {
       tr: "Havalimanından, araç başına, {{seats vip-vito}} kişiye kadar. Havalimanına dönüş de aynı fiyat.",
-      en: "From the airport, per car, up to {{seats vip-vito}} people. The way back costs the same.",
+      en: "From the airport, per car, up to {{seats vip-vito}} people. The return costs the same.",
       ru: "Из аэропорта, за автомобиль, до {{seats vip-vito}} человек. В обратную сторону цена та же.",
     },
     servicesText: {
@@ -77,14 +77,14 @@ export const PAGES: PageFacts = {
     hero: "service-vip-bodrum-transfer",
     servicesText: {
       tr: "Çoğunun fiyatı sayfasında yazar; saatlik aracın ve koylar arası yolculuğun fiyatını planınıza göre bildiririz.",
-      en: "Most of them have a fixed price; for a car by the hour or a ride between villages, we quote to suit your plans.",
+      en: "Most of them have a fixed price; for a car by the hour or a transfer between villages, we quote to suit your plans.",
       ru: "У большинства услуг цена уже известна; цену поездки между бухтами и машины на день рассчитаем по вашему плану.",
     },
   },
   services: {
     title: {
       tr: "Yarımadanın\nyolları ve ötesi",
-      en: "Every road on\nthe peninsula",
+      en: "Every bay,\nand beyond",
       ru: "Дороги полуострова\nи дальше",
     },
     further: {
@@ -130,12 +130,12 @@ export const PAGES: PageFacts = {
     ride: {
       title: {
         tr: "Okuduğunuz yere biz götürelim",
-        en: "From the page to the place",
+        en: "Like to see it?",
         ru: "Прочитали? Поезжайте посмотреть",
       },
       text: {
         tr: "Yazılarda geçen yerlere şoförlü özel araçla gidersiniz. Fiyat sabittir, rezervasyondan önce bellidir.",
-        en: "A car with a driver takes you to what you’re reading about, at a fixed price you know before you book.",
+        en: "A car with a driver takes you to the places in these articles, at a fixed price.",
         ru: "Отвезём к\u00a0местам из\u00a0этих статей на\u00a0машине с\u00a0водителем. Цена фиксированная и\u00a0известна до\u00a0поездки.",
       },
       picture: "service-private-vip-car",

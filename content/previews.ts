@@ -56,7 +56,7 @@ export const PREVIEWS: Readonly<Record<SectionPreview, Preview>> = {
         fact: { label: "Hizmet", figure: "{{count services}}" },
       },
       en: {
-        title: "Where to, and\nin which car?",
+        title: "Where to,\nand in what?",
         line: "The airport, villages, other cities, or a car for the day.",
         fact: { label: "Services", figure: "{{count services}}" },
       },
@@ -173,7 +173,7 @@ export const PREVIEWS: Readonly<Record<SectionPreview, Preview>> = {
         fact: { label: "Resim", figure: "{{count pictures}}" },
       },
       en: {
-        title: "The road\nin pictures",
+        title: "Bodrum\nin pictures",
         line: "From the aeroplane window on. All drawn for this site.",
         fact: { label: "Pictures", figure: "{{count pictures}}" },
       },

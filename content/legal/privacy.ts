@@ -19,7 +19,7 @@ export const PRIVACY: LegalText = {
     {
       title: {
         tr: "Neler alırız, kim sorumlu",
-        en: "What we take, and who answers for it",
+        en: "What we collect, and who is responsible",
         ru: "Что мы получаем и кто за это отвечает",
       },
       sections: [
@@ -29,7 +29,7 @@ export const PRIVACY: LegalText = {
             tr: "Hesap yok, ödeme yok, reklam yok, takip yok. Verileriniz ancak bir forma dokunduğunuzda ya da formu gönderdiğinizde işlenir.",
             en: {
               title: "In short",
-              text: "No accounts, no payments, no advertising, no tracking. We process your data only once you touch or send a form.",
+              text: "No accounts, no payments, no advertising, no tracking. We process your data only once you start the booking form or send a form.",
             },
             ru: {
               title: "Коротко",
@@ -46,7 +46,7 @@ export const PRIVACY: LegalText = {
             tr: "Verilerinizden kim sorumlu: unvanı, adresi, e-postası ve telefonu.",
             en: {
               title: "Who is responsible",
-              text: "The name, address, e-mail and phone number of whoever answers for your data.",
+              text: "The name, address, e-mail and phone number of the data controller.",
             },
             ru: {
               title: "Кто отвечает за данные",
@@ -69,7 +69,7 @@ export const PRIVACY: LegalText = {
             tr: "Talebiniz işletmeye Telegram mesajı olarak gider: yazdıklarınız, gönderdiğiniz sayfa ve IP adresi gibi cihaz bilgileri.",
             en: {
               title: "When you send a request",
-              text: "It reaches the business as a Telegram message: what you wrote, the page you sent it from, and details of your device such as its IP address.",
+              text: "Your request reaches the business as a Telegram message, with what you wrote, the page you sent it from, and details of your device such as its IP address.",
             },
             ru: {
               title: "Когда вы отправляете заявку",
@@ -107,8 +107,8 @@ export const PRIVACY: LegalText = {
           summary: {
             tr: "Rezervasyon formuna ilk dokunuşunuzda sunucumuz, IP adresinizin hangi şehre ve sağlayıcıya ait olduğunu şifresiz bir bağlantıyla dış bir hizmete sorar.",
             en: {
-              title: "Place from your IP address",
-              text: "When you first touch the booking form, our server asks another service, over an unencrypted connection, which city and provider your IP address belongs to.",
+              title: "Your location, from your IP address",
+              text: "When you first use the booking form, our server asks an outside service, over an unencrypted connection, which city and internet provider your IP address belongs to.",
             },
             ru: {
               title: "Город по IP-адресу",
@@ -134,7 +134,7 @@ export const PRIVACY: LegalText = {
             tr: "İletilen metin sunucudan silinir; geriye bir gün boyunca okunamayan bir özet kalır. Mesajın silinmesini işletmeden isteyebilirsiniz.",
             en: {
               title: "How long it is kept",
-              text: "Once delivered, the text is deleted from the server, and a digest that can’t be read back stays for a day. You can ask the business to delete the message.",
+              text: "Once delivered, the text is deleted from our server; for a day we keep a fingerprint from which it can’t be recovered. You can ask the business to delete the message.",
             },
             ru: {
               title: "Сколько хранится",
@@ -154,7 +154,7 @@ export const PRIVACY: LegalText = {
             tr: "Dil, görünüm, yarım kalan form, transfer kartınız ve çevrimdışı okunacak sayfalar. Hepsini tarayıcının ayarlarından silebilirsiniz.",
             en: {
               title: "Kept on your device",
-              text: "Your language, appearance, the unfinished form, your pass and pages for reading offline. You can delete them in the browser’s settings.",
+              text: "Your choice of language and appearance, an unfinished form, your pass, and pages for reading offline. You can delete all of it in your browser’s settings.",
             },
             ru: {
               title: "Что хранится на устройстве",
@@ -182,7 +182,7 @@ export const PRIVACY: LegalText = {
             tr: "Sayfalar yalnızca sunucumuza bağlanır. Sokak haritası OpenStreetMap’ten, siz yüklerseniz ya da çerez bildirimini kabul ettiyseniz gelir.",
             en: {
               title: "Third parties",
-              text: "Pages ask nobody but our server. The street map comes from OpenStreetMap, once you load it or have accepted the cookie notice.",
+              text: "Pages load from our server only. The street map comes from OpenStreetMap, and only if you load it or have accepted the cookie notice.",
             },
             ru: {
               title: "Третьи лица",
@@ -220,7 +220,7 @@ export const PRIVACY: LegalText = {
             tr: "Nakit ya da havale. Sitede ödeme alınmaz, kart bilgisi bize hiç ulaşmaz.",
             en: {
               title: "Payment",
-              text: "In cash or by bank transfer. Nothing is paid on this site, and card details never reach us.",
+              text: "You pay in cash or by bank transfer. Nothing is paid on this site, and card details never reach us.",
             },
             ru: {
               title: "Оплата",
@@ -242,7 +242,7 @@ export const PRIVACY: LegalText = {
             tr: "Verilerinizi hangi hukuki sebeple işlediğimiz ve haklarınız: öğrenmek, düzeltmek, sildirmek, taşımak, itiraz etmek, rızayı geri almak.",
             en: {
               title: "Legal grounds and your rights",
-              text: "What the law lets us use your data for, and your rights: to see, correct, delete and take it away, to object and to withdraw consent.",
+              text: "The legal basis on which we use your data, and your rights: to see, correct, delete or take away your data, to object, and to withdraw consent.",
             },
             ru: {
               title: "Основания и ваши права",
@@ -272,7 +272,7 @@ export const PRIVACY: LegalText = {
             tr: "Önce bize yazınız. Yanıtımız yeterli gelmezse Kişisel Verileri Koruma Kurulu’na ya da ülkenizin kurumuna başvurabilirsiniz.",
             en: {
               title: "Questions and complaints",
-              text: "Write to us. If our answer doesn’t satisfy you, you can complain to the data protection authority of Türkiye or of your country.",
+              text: "Write to us first. If our answer doesn’t satisfy you, you can complain to the data protection authority of Türkiye or of your own country.",
             },
             ru: {
               title: "Вопросы и жалобы",

@@ -20,7 +20,7 @@ export const TERMS: LegalText = {
       },
     },
     {
-      label: { tr: "Haber verilmezse", en: "Not turning up", ru: "Неявка без предупреждения" },
+      label: { tr: "Haber verilmezse", en: "No-show without notice", ru: "Неявка без предупреждения" },
       value: { tr: "%100", en: "100%", ru: "100\u00a0%" },
     },
     {
@@ -41,8 +41,8 @@ export const TERMS: LegalText = {
           summary: {
             tr: "Siteden, telefonla ya da mesajla istediğiniz transfer, şoförlü araç ve turlar için.",
             en: {
-              title: "Who and what",
-              text: "These terms are for transfers, cars with a driver and tours that you ask for on this site, by phone or by message.",
+              title: "What these terms cover",
+              text: "These terms apply to transfers, cars with a driver and tours that you request on this site, by phone or by message.",
             },
             ru: {
               title: "На что распространяются",
@@ -59,7 +59,7 @@ export const TERMS: LegalText = {
             tr: "Form bir taleptir. Telefonla ya da mesajla onay verdiğimizde yolculuk kesinleşir.",
             en: {
               title: "Request and confirmation",
-              text: "The form is a request. The ride is booked once we confirm it by phone or message.",
+              text: "Sending the form is a request and does not create a contract. Your ride is booked once we confirm it by phone or message.",
             },
             ru: {
               title: "Заявка и подтверждение",
@@ -76,7 +76,7 @@ export const TERMS: LegalText = {
             tr: "Araç başına, euro olarak; rezervasyondan önce bellidir, onaydan sonra değişmez. Listede olmayan yolların fiyatını sorunuz.",
             en: {
               title: "Price",
-              text: "Per car, in euros, known before you book and unchanged once confirmed. Other roads are quoted on request.",
+              text: "Prices are per car, in euros; you know the price before you book, and it doesn’t change once confirmed. Other routes, and stops or waiting added on the way, are priced on request.",
             },
             ru: {
               title: "Цена",
@@ -94,7 +94,7 @@ export const TERMS: LegalText = {
             tr: "Nakit ya da havale. Sitede ödeme alınmaz, kart bilgisi bize hiç ulaşmaz.",
             en: {
               title: "Payment",
-              text: "In cash or by bank transfer. Nothing is paid on this site, and card details never reach us.",
+              text: "You pay in cash or by bank transfer. Nothing is paid on this site, and card details never reach us.",
             },
             ru: {
               title: "Оплата",
@@ -116,7 +116,7 @@ export const TERMS: LegalText = {
             tr: "Havalimanında {{waitingMinutes}} dakikaya kadar ücretsiz. Daha uzun sürerse sizi arar, birlikte karar veririz.",
             en: {
               title: "Waiting",
-              text: "Up to {{waitingMinutes}} minutes at the airport are free. If it takes longer, we get in touch and decide together.",
+              text: "Waiting at the airport is free for up to {{waitingMinutes}} minutes. If you need longer, tell us; if we haven’t heard, we’ll contact you, and we’ll decide together.",
             },
             ru: {
               title: "Ожидание",
@@ -133,7 +133,7 @@ export const TERMS: LegalText = {
             tr: "Yolculuktan {{cancellingHours}} saat öncesine kadar ücretsiz, sonrasında kesinti oranı %{{lateCancellingPercent}}; haber vermeden gelmezseniz tutarın tamamı.",
             en: {
               title: "Cancelling and changes",
-              text: "Free up to {{cancellingHours}} hours before the pick-up; after that {{lateCancellingPercent}}% of the price, or the full price if you don’t come and haven’t told us.",
+              text: "You can cancel free of charge up to {{cancellingHours}} hours before the pick-up. After that you pay {{lateCancellingPercent}}% of the price, or the full price if you don’t turn up and haven’t told us.",
             },
             ru: {
               title: "Отмена и изменения",
@@ -153,7 +153,7 @@ export const TERMS: LegalText = {
             tr: "Rezervasyondaki kişi sayısı aşılmaz, kemerler takılır, araçta sigara içilmez. Çocuk koltuğu ücretsizdir; yaşı önceden yazınız.",
             en: {
               title: "Car, people and luggage",
-              text: "No more people than you booked for, belts fastened, no smoking in the car. Child seats are free; tell us the age beforehand.",
+              text: "You may not bring more people than you booked for, seat belts must be worn, and nobody smokes in the car. Child seats are free if you tell us the age beforehand.",
             },
             ru: {
               title: "Машина, пассажиры, багаж",
@@ -171,7 +171,7 @@ export const TERMS: LegalText = {
             tr: "Durakların sırası havaya ve yola göre değişebilir. Kaptan tekne turunu değiştirir ya da ertelerse paranızı geri alır veya başka bir gün seçersiniz.",
             en: {
               title: "Tours",
-              text: "Stops may change order with the weather and the road. If the captain changes or puts off a boat trip, you get a refund or another day.",
+              text: "The order of the stops may change with the weather and the road. If the captain changes or postpones a boat trip, you can have your money back or another day.",
             },
             ru: {
               title: "Туры",
@@ -193,7 +193,7 @@ export const TERMS: LegalText = {
             tr: "Kapanan yol, kaza ya da grev yolculuğu aksatırsa haber verir, makul bir çözüm öneririz. Tüketici haklarınız saklıdır.",
             en: {
               title: "Liability",
-              text: "If a closed road, an accident or a strike delays the ride, we tell you and offer a fair way out. Your rights as a consumer stand.",
+              text: "If a closed road, an accident or a strike delays the ride, we’ll tell you and suggest a reasonable alternative. Your rights as a consumer are not affected.",
             },
             ru: {
               title: "Ответственность",
@@ -210,7 +210,7 @@ export const TERMS: LegalText = {
             tr: "Yazılar ve resimler işletmenindir. Yazılardaki bilgiler zamanla değişebilir; çalışma saatlerini gitmeden teyit ediniz.",
             en: {
               title: "This site",
-              text: "The texts and pictures belong to the business. What an article says may have changed since it was written: check opening hours before you go.",
+              text: "The texts and pictures belong to the business. Articles describe things as they were when written, and may be out of date: check opening hours before you go.",
             },
             ru: {
               title: "Этот сайт",
@@ -227,7 +227,7 @@ export const TERMS: LegalText = {
             tr: "Türk hukuku geçerlidir. Tüketici hakem heyetine ya da tüketici mahkemesine başvurabilirsiniz.",
             en: {
               title: "Disputes",
-              text: "Turkish law applies. Consumers can turn to Türkiye’s consumer arbitration committees and consumer courts.",
+              text: "Turkish law applies. As a consumer you can take a dispute to a Turkish consumer arbitration committee or, above the legal limit, to a consumer court.",
             },
             ru: {
               title: "Споры",

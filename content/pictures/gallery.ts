@@ -7,7 +7,7 @@ export const GALLERY_PICTURES = {
     ...CARD,
     alt: {
       tr: "Karaada’da sıcak su mağarası: buğulu yeşil suda açıktaki guleti gösteren bir çift, kayada oturan bir kadın; mağaranın ağzında yel değirmenleri ve Bodrum’un evleri",
-      en: "A cave on Karaada: a couple in cloudy green water point at a gulet off Bodrum, a woman in a hat sits on a ledge",
+      en: "A couple in the cloudy green water of a cave on Karaada point out to sea at a passing boat",
       ru: "Пещера на Карааде: пара в мутной зелёной воде смотрит на гулет у белого Бодрума с мельницами, на уступе сидит женщина в шляпе",
     },
   },
@@ -15,7 +15,7 @@ export const GALLERY_PICTURES = {
     ...CARD,
     alt: {
       tr: "Bağla’da öğle: gölgesi kuma düşen ulu bir fıstık çamı, kıyıya çekilmiş kayık, turkuaz suda yüzenler, sarp Aspat kayası, ufukta Kos",
-      en: "Noon at Bağla: an old stone pine shades the sand, a fishing boat is pulled up by turquoise water, Aspat and Kos beyond",
+      en: "An old stone pine shades the sand at Bağla at noon, with a fishing boat pulled up beside turquoise water",
       ru: "Полдень в бухте Багла: старая пиния бросает тень на песок, у бирюзовой воды лежит лодка; вдали скала Аспат и Кос",
     },
   },
@@ -23,7 +23,7 @@ export const GALLERY_PICTURES = {
     ...CARD,
     alt: {
       tr: "Akşam ışığında, koya bakan terasta yaşlı bir zeytinin yanında taş kubbeli gümbet; yalakta su içen keçi, duvara yaslanmış çoban, açıkta iki ada",
-      en: "A stone-domed gümbet beside an old olive on a terrace near Bodrum, a goat drinking, the shepherd at the wall above the evening bay",
+      en: "A goat drinks at a domed stone cistern beside an old olive tree, and the shepherd leans on the wall above the bay",
       ru: "Купольная цистерна у старой оливы близ Бодрума: коза пьёт из поилки, пастух у ограды глядит на вечернюю бухту",
     },
   },

@@ -8,7 +8,7 @@ export const SERVICE_PICTURES = {
     named: [13, 60],
     alt: {
       tr: "Turkuaz koyun üstünde kıvrılan sahil yolu: cepte bekleyen lacivert minivan, tepsiyle gelen şoför, taş duvardan aşağıdaki gulete bakan bir çift",
-      en: "A dark people carrier has stopped on a coast road above a turquoise bay; from the stone wall a couple looks down at a gulet",
+      en: "A people carrier has stopped on a coast road, and its passengers look down on a turquoise bay from the wall",
       ru: "Дорога над бирюзовой бухтой: синий минивэн на площадке, водитель несёт поднос, пара у стены смотрит на море",
     },
   },
@@ -17,7 +17,7 @@ export const SERVICE_PICTURES = {
     named: [26, 91],
     alt: {
       tr: "Sabah ışığında Bodrum’un üstündeki yoldan inen bir minivan; taş duvarın ardında beyaz evler, liman, Bodrum Kalesi ve ufukta Karaada",
-      en: "A people carrier on the road above Bodrum in morning light; below lie white houses, the harbour, the castle and Karaada",
+      en: "The road above Bodrum in morning light, with white houses going down to the harbour, the castle and Karaada",
       ru: "Утро, минивэн на дороге над Бодрумом: за каменной стеной белые дома, гавань, замок и остров Караада на горизонте",
     },
   },
@@ -26,7 +26,7 @@ export const SERVICE_PICTURES = {
     named: [11, 89],
     alt: {
       tr: "Gün batarken Yalıkavak: sahil yolunda taş yel değirmeninin önünden geçen lacivert araç, aşağıdaki marinada ışıkları yanan büyük yatlar",
-      en: "Yalıkavak as the sun goes down: a people carrier on the coast road by a stone windmill, large yachts lit up in the marina below",
+      en: "Yachts lit up in the marina of Yalıkavak as the sun goes down, seen from beside a stone windmill",
       ru: "Ялыкавак на закате: минивэн на прибрежной дороге у старой каменной мельницы, внизу в марине большие яхты с огнями",
     },
   },
@@ -35,7 +35,7 @@ export const SERVICE_PICTURES = {
     named: [8, 80],
     alt: {
       tr: "Turgutreis’te palmiyeli sahil yolu, marinanın mendireği ve Çatalada’nın ardında denize batan güneş",
-      en: "The palm promenade of Turgutreis, the marina’s breakwater, and the sun setting into the sea behind the twin peaks of Çatalada",
+      en: "The sun sets behind the twin peaks of Çatalada, off the palm promenade of Turgutreis",
       ru: "Набережная Тургутреиса с пальмами, мол марины и солнце, садящееся в море за двумя вершинами острова Чаталада",
     },
   },
@@ -44,7 +44,7 @@ export const SERVICE_PICTURES = {
     named: [23, 92],
     alt: {
       tr: "Öğle güneşinde Türkbükü; berrak yeşil suyun üzerinde kamış pergolalı ahşap iskele, şezlonglar, yüzenler, demirli bir gulet ve kurak tepenin eteğinde beyaz evler",
-      en: "Türkbükü at noon: guests on a wooden jetty with a reed pergola, swimmers in clear green water, a gulet at anchor, white houses",
+      en: "Guests under the reed roof of a wooden jetty at Türkbükü at noon, and swimmers in clear green water",
       ru: "Полдень в Тюркбюкю: деревянный причал с тростниковым навесом, шезлонги, купальщики в зелёной воде, белые дома",
     },
   },
@@ -53,7 +53,7 @@ export const SERVICE_PICTURES = {
     named: [8, 90],
     alt: {
       tr: "Torba’da sabah sisi: sahil yolunda uzun gölgeli fıstık çamları arasında bir minivan, durgun koyda bir tekne, iskelede olta tutan biri",
-      en: "Morning mist at Torba: a people carrier on the shore road between umbrella pines and their long shadows, an angler on a jetty, a boat",
+      en: "Morning mist on the inlet at Torba: long shadows of umbrella pines across the shore road, and an angler on a jetty",
       ru: "Утренняя дымка в Торбе: минивэн среди пиний и их длинных теней, рыбак на деревянном причале, тихая вода",
     },
   },
@@ -62,7 +62,7 @@ export const SERVICE_PICTURES = {
     named: [14, 84],
     alt: {
       tr: "Bodrum İçmeler’de bir tersane; kızakta, baş tarafından görünen yarım kaplamalı bir ahşap gulet, omuzda kalas taşıyan iki usta, yerde talaşlar, arkada deniz",
-      en: "A boatyard at İçmeler near Bodrum: the half-planked hull of a gulet seen from below the bow, two men carrying a plank, shavings, the sea",
+      en: "Two men carry a plank past the half-built hull of a wooden boat in a yard at İçmeler near Bodrum",
       ru: "Верфь в Ичмелере под Бодрумом: недостроенное деревянное судно на стапеле, двое мастеров несут доску, стружка",
     },
   },
@@ -71,7 +71,7 @@ export const SERVICE_PICTURES = {
     named: [13, 93],
     alt: {
       tr: "Gümüşlük’te gün batımının ardından; ılgın ağacına asılı su kabağı lambaların yanında kumda yemek yiyenler, batık Myndos yolundan Tavşan Adası’na yürüyen iki kişi",
-      en: "Dusk at Gümüşlük: diners on the sand by a tamarisk hung with gourd lamps, two people wading the sunken wall of Myndos towards Rabbit Island",
+      en: "Diners on the sand at Gümüşlük under a tamarisk hung with gourd lamps, and two people wading out to the island",
       ru: "Сумерки в Гюмюшлюке: ужин на песке под лампами из тыкв, двое на затопленной стене Миндоса, за ними Кроличий остров",
     },
   },
@@ -80,7 +80,7 @@ export const SERVICE_PICTURES = {
     named: [20, 90],
     alt: {
       tr: "Akşam mavisinde Milas–Bodrum Havalimanı; ışıklı terminalden çıkan yolcular, önde bekleyen koyu renk minivan, uçak kuyruğu ve kontrol kulesi",
-      en: "Milas–Bodrum Airport at blue hour, travellers leaving the lit terminal, a dark people carrier waiting, a tail fin and the control tower",
+      en: "Travellers leave the lit terminal of Milas–Bodrum Airport after sunset, where a dark people carrier is waiting",
       ru: "Аэропорт Милас–Бодрум в синих сумерках: пассажиры выходят из терминала, ждёт минивэн, за ним хвост самолёта",
     },
   },
@@ -89,7 +89,7 @@ export const SERVICE_PICTURES = {
     named: [11, 89],
     alt: {
       tr: "Hava kararırken koyu renk bir sedan, arkasında lacivert bir minivan, farlarıyla ıslak sahil yolunu aydınlatıyor; kıyı boyu lambalar, yürüyen çift, hilal ve gulet",
-      en: "Nightfall on Bodrum’s coast road: a dark saloon and a navy people carrier light the wet bend; strollers, lamps round the bay, gulet, crescent",
+      en: "A dark saloon and a navy people carrier light up a wet bend of the coast road at nightfall",
       ru: "Мокрый поворот в сумерках: фары тёмного седана и синего минивэна, на берегу гуляет пара, вдоль бухты огни",
     },
   },
@@ -98,7 +98,7 @@ export const SERVICE_PICTURES = {
     named: [17, 94],
     alt: {
       tr: "Gün batımında taş iskele: guletten misafirler pasarelladan iniyor; elinde bavulla şoför uzun mavi minibüsü gösteriyor, arkada Bodrum Kalesi",
-      en: "Sunset on a stone pier: guests come down a gulet’s gangway; the driver, suitcase in hand, shows them a long blue minibus; beyond, Bodrum Castle",
+      en: "A driver with a suitcase shows a party coming off a boat the way to a long blue minibus on the pier",
       ru: "Закат у каменного пирса: гости сходят по трапу, водитель с чемоданом показывает на длинный синий микроавтобус",
     },
   },
@@ -107,7 +107,7 @@ export const SERVICE_PICTURES = {
     named: [17, 94],
     alt: {
       tr: "Arka koltuktan bakış; deri koltuklar, direksiyonda şoför, kolçakta su şişeleri; dışarıda akşam ışığında sahil yolu, karşı kıyıda beyaz evler ve sırtta iki yel değirmeni",
-      en: "From the rear seat: leather armchairs, the driver, water in the armrest; outside, the evening coast road, white houses and two windmills on the ridge",
+      en: "The view from the rear seat of a car, past the driver, to two windmills on a ridge in evening light",
       ru: "Вид с заднего сиденья: водитель за рулём, бутылки воды; впереди вечерняя дорога вдоль моря и мельницы на гребне",
     },
   },
@@ -116,7 +116,7 @@ export const SERVICE_PICTURES = {
     named: [11, 88],
     alt: {
       tr: "Latmos’un beş granit doruğu Bafa Gölü’ne yansıyor; adacıkta manastır kalıntıları, kıyı yolunun dönemecinde koyu mavi bir minivan, zeytinler, taş duvar ve gelincikler",
-      en: "Five granite peaks of Latmos mirrored in Lake Bafa; a ruined monastery on an islet, a dark blue people carrier on the bend, olives, poppies",
+      en: "The five peaks of Beşparmak (Latmos) mirrored in Lake Bafa, with a ruined monastery on an islet",
       ru: "Озеро Бафа: вершины Бешпармака (древний Латмос) отражаются в воде, руины на островке, минивэн на повороте, маки",
     },
   },
@@ -125,7 +125,7 @@ export const SERVICE_PICTURES = {
     named: [15, 90],
     alt: {
       tr: "Bodrum rıhtımında akşam: kapısı açık mavi minivana binen aile, bavul taşıyan şoför; golf çantası, mavi yelken torbası ve bebek arabası; koyda demirli gulet",
-      en: "Evening on Bodrum’s quay: a family boards a blue people carrier, the driver brings a case; golf bag, blue sail bag, pushchair; gulet at anchor",
+      en: "A family gets into a blue people carrier on Bodrum’s quay while the driver loads a golf bag and a pushchair",
       ru: "Вечер на набережной: семья садится в синий минивэн, водитель несёт чемодан, рядом клюшки, мешок с парусом, коляска",
     },
   },
@@ -134,7 +134,7 @@ export const SERVICE_PICTURES = {
     named: [13, 93],
     alt: {
       tr: "Akşam güneşinde Gümbet koyu: sırtta yelkensiz çarkı ve gölgesiyle çatısız bir taş değirmen, önde kekik ve agav, kumsalın üstünde paraşüt",
-      en: "A roofless stone windmill with a wheel of bare spokes above Gümbet bay in evening sun, thyme and agave, a parasail over the beach",
+      en: "A roofless windmill with bare spokes above the bay of Gümbet in evening sun, and a parasail over the beach",
       ru: "Гюмбет вечером: на гребне мельница без крыши с голыми спицами колеса, тимьян и агава, парашют над пляжем",
     },
   },
