@@ -4,7 +4,7 @@ import type { Caption } from "#src/content/read/contentSchema.ts";
 export const CAPTIONS: readonly Caption[] = [
   {
     src: "tour-efes-turu",
-    title: { tr: "Tekneye yukarıdan bakış", en: "At anchor, from above", ru: "Якорная стоянка сверху" },
+    title: { tr: "Yukarıdan bir tekne", en: "At anchor, from above", ru: "Якорная стоянка сверху" },
     location: { tr: "Bodrum koyları", en: "A bay near Bodrum", ru: "Бухта близ Бодрума" },
   },
   {

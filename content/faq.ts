@@ -26,7 +26,7 @@ export const FAQ: readonly FaqItem[] = [
       ru: "Как я найду водителя в аэропорту?",
     },
     answer: {
-      tr: "Bagajınızı alıp çıktığınızda şoförünüz kapının önünde, üzerinde adınız yazan bir tabelayla bekler. Milas–Bodrum’da iç ve dış hatların kapısı ayrıdır; hangisinde duracağını uçuş numaranızdan anlarız. Numarayı formda isteğe bağlı alanlara yazınız; aktarma varsa Bodrum’a inen uçağınki gerekir. Kimseyi göremezseniz öbür kapıya gitmeyiniz, bizi arayınız.",
+      tr: "Bagajınızı alıp çıktığınızda şoförünüz kapının önünde, üzerinde adınız yazan bir tabelayla bekler. Milas–Bodrum’da iç ve dış hatların kapısı ayrıdır; hangisinde duracağını uçuş numaranızdan anlarız. Numarayı formda isteğe bağlı alanlara yazınız, yazmadıysanız onaylarken sorarız; aktarma varsa Bodrum’a inen uçağınki gerekir. Kimseyi göremezseniz öbür kapıya gitmeyiniz, bizi arayınız.",
       en: "Collect your bags, walk out through the arrivals door and look for the sign with your name on it. At Milas–Bodrum, domestic and international flights come out through different doors, and your flight number tells the driver which is yours: give it in the form, and if you change planes, give the last flight’s. If you see nobody, stay where you are and ring us. Some drivers speak English, some German, Russian or Arabic: put yours in the note.",
       ru: "Получите багаж, выйдите в зал прилёта и ищите табличку со своим именем. В аэропорту Милас–Бодрум у внутренних и международных рейсов разные выходы; у какого вас ждать, видно по номеру рейса. Впишите его в форму; при пересадке нужен последний рейс. Нужен водитель, который говорит по-русски? Попросите об этом в примечании. Если своего имени не видите, оставайтесь на месте и позвоните нам.",
     },
@@ -50,7 +50,7 @@ export const FAQ: readonly FaqItem[] = [
       ru: "Сколько ехать из аэропорта?",
     },
     answer: {
-      tr: "En uzağı Gümüşlük’tür: yol açıkken {{minutes gumusluk}} dakika. Turgutreis {{minutes turgutreis}}, Yalıkavak {{minutes yalikavak}}, Bodrum merkez {{minutes bodrum}} dakika sürer. Temmuz ve ağustosta cuma akşamları, bir de bayram başlarında Torba kavşağından sonra trafik yavaşlar; dönüşte alış saatini bunu hesaba katarak kararlaştırırız.",
+      tr: "En uzağı Gümüşlük’tür: yol açıkken {{minutes gumusluk}} dakika. Turgutreis {{minutes turgutreis}}, Yalıkavak {{minutes yalikavak}}, Bodrum merkez {{minutes bodrum}} dakika sürer. Temmuz ve ağustosta cuma akşamları, bir de bayram başlarında Torba kavşağından sonra trafik yavaşlar; dönüşte sizi alacağımız saati bunu hesaba katarak kararlaştırırız.",
       en: "On the peninsula Gümüşlük is the farthest, about {{minutes gumusluk}} minutes. Turgutreis takes {{minutes turgutreis}}, Yalıkavak {{minutes yalikavak}}, and the town itself {{minutes bodrum}}. On Friday evenings in July and August the road slows down after the Torba junction. For your flight home we agree a time that allows for traffic.",
       ru: "Центр Бодрума\u00a0— {{minutes bodrum}}\u00a0минут, Ялыкавак\u00a0— около {{minutes yalikavak}}, Тургутреис\u00a0— около {{minutes turgutreis}}, Гюмюшлюк на дальнем краю полуострова\u00a0— около {{minutes gumusluk}}. В июле и августе вечером по пятницам за развилкой у Торбы едут медленнее. Время выезда к самолёту мы рассчитаем от времени вылета, с запасом.",
     },

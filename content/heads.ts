@@ -128,7 +128,7 @@ export const HEADS = {
   },
   contact: {
     tr: {
-      title: "Bodrum VIP Transfer iletişim: telefon, mesaj, harita",
+      title: "Bodrum VIP Transfer iletişim bilgileri ve harita",
       description:
         "Fiyat sormak ya da bugün ineceğiniz saate araç istemek için günün her saati telefon, WhatsApp, e-posta. Yarımadanın haritası da burada.",
     },
@@ -179,8 +179,9 @@ export const HEADS = {
   },
   terms: {
     tr: {
-      title: "Transfer ve tur kullanım koşulları",
-      description: "Talebin kesinleşmesi, fiyat, bekleme ve iptal: transferler ile turların kullanım koşulları.",
+      title: "Transfer ve tur koşulları",
+      description:
+        "Talep nasıl kesinleşir, fiyat ne zaman değişmez, şoför ne kadar bekler, nasıl iptal edilir: transferlerin ve turların koşulları.",
     },
     en: {
       title: "Terms of service for transfers and tours",

@@ -129,7 +129,7 @@ export const PAGES: PageFacts = {
     letter: { tr: "Bodrum’dan mektup", en: "A letter from Bodrum", ru: "Письма из\u00a0Бодрума" },
     ride: {
       title: {
-        tr: "Okuduğunuz yere biz götürelim",
+        tr: "Okuduğunuz yere sizi biz götürelim",
         en: "Like to see it?",
         ru: "Прочитали? Поезжайте посмотреть",
       },

@@ -8,7 +8,7 @@ export const RIDE_TERMS = {
   cancelling: {
     label: { tr: "İptal", en: "Cancelling", ru: "Отмена" },
     text: {
-      tr: "Alış saatinden {{cancellingHours}}\u00a0saat öncesine kadar ücretsizdir. Daha geç iptallerde kesinti oranı %{{lateCancellingPercent}}; haber vermeden gelmezseniz tutarın tamamı alınır.",
+      tr: "Sizi alacağımız saatten {{cancellingHours}}\u00a0saat öncesine kadar ücretsizdir. Daha geç iptallerde kesinti oranı %{{lateCancellingPercent}}; haber vermeden gelmezseniz tutarın tamamı alınır.",
       en: "You can cancel free of charge up to {{cancellingHours}}\u00a0hours before the pick-up. After that you pay {{lateCancellingPercent}}% of the price, or the full price if you don’t turn up and haven’t told us.",
       ru: "Отмена бесплатна, если до подачи машины осталось не меньше {{cancellingHours}}\u00a0часов. Позже оплачивается {{lateCancellingPercent}}\u00a0% суммы, а если вы не пришли и не предупредили\u00a0— вся сумма.",
     },
@@ -16,7 +16,7 @@ export const RIDE_TERMS = {
   waiting: {
     label: { tr: "Bekleme", en: "Waiting", ru: "Ожидание" },
     text: {
-      tr: "Havalimanında {{waitingMinutes}}\u00a0dakikaya kadar bekleme ücretsizdir; süre uzarsa sizi ararız, birlikte karar veririz. Uçağınız gecikirse haber veriniz; yeni bir alış saati kararlaştırırız.",
+      tr: "Havalimanında {{waitingMinutes}}\u00a0dakikaya kadar bekleme ücretsizdir. Daha çok vakit gerekirse arayınız ya da yazınız; ses çıkmazsa biz ararız, birlikte karar veririz. Uçağınız gecikirse haber veriniz, yeni bir saat kararlaştırırız.",
       en: "The driver waits at arrivals, free of charge for up to {{waitingMinutes}}\u00a0minutes. If you need longer, tell us; if we haven’t heard by then, we’ll ring you and decide together. Flight late? Tell us and we’ll move the pick-up.",
       ru: "Ожидание в аэропорту до {{waitingMinutes}}\u00a0минут бесплатно. Если нужно дольше, позвоните или напишите; не дождавшись вестей, позвоним сами и решим вместе. Если рейс задерживается, сообщите нам, и мы перенесём подачу машины.",
     },

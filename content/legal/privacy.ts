@@ -228,7 +228,7 @@ export const PRIVACY: LegalText = {
             },
           },
           paragraphs: [
-            "Sitede ödeme yapılmaz; yolculuğun karşılığı nakit ya da banka havalesiyle ödenir. Kartla ödeme gereken bir durumda işlemi ödeme kuruluşu yürütür; kart bilgileri bize ulaşmaz ve tarafımızca saklanmaz.",
+            "Sitede ödeme yapılmaz; yolculuğun fiyatı nakit ya da banka havalesiyle ödenir. Kartla ödeme alınmamaktadır; ileride alınırsa işlemi ödeme kuruluşu yürütür, kart bilgileri bize ulaşmaz ve tarafımızca saklanmaz.",
           ],
         },
       ],
@@ -269,7 +269,7 @@ export const PRIVACY: LegalText = {
         {
           heading: "Başvuru",
           summary: {
-            tr: "Önce bize yazınız. Yanıtımız yeterli gelmezse Kişisel Verileri Koruma Kurulu’na ya da ülkenizin kurumuna başvurabilirsiniz.",
+            tr: "Önce bize yazınız. Yanıtımız yeterli gelmezse Kişisel Verileri Koruma Kuruluna ya da ülkenizin kurumuna başvurabilirsiniz.",
             en: {
               title: "Questions and complaints",
               text: "Write to us first. If our answer doesn’t satisfy you, you can complain to the data protection authority of Türkiye or of your own country.",

@@ -84,7 +84,7 @@ export const TERMS: LegalText = {
             },
           },
           paragraphs: [
-            "Fiyat listesindeki tutarlar araç başına ve euro cinsindendir: transferlerde tek yön, turlarda aracın o günü içindir. Rezervasyondan önce bildirilir ve onaydan sonra değişmez. Bir transferin iki yönü aynı fiyattır. Türk lirası, ABD doları ve sterlin karşılıkları güncel kurla hesaplanır ve 5’in bir üst katına yuvarlanır.",
+            "Fiyat listesindeki tutarlar araç başına ve euro cinsindendir: transferlerde tek yön, turlarda aracın o günü içindir. Rezervasyondan önce bildirilir ve onaydan sonra değişmez. Bir transferin iki yönü aynı fiyattır. Türk lirası, ABD doları ve sterlin karşılıkları güncel kurla hesaplanır ve 5’in katına yukarı yuvarlanır.",
             "Listede olmayan yollar için fiyat, talebiniz üzerine bildirilir. Yol üstünde sonradan istenen durakların ve beklemenin fiyatı ayrıca konuşulur.",
           ],
         },
@@ -102,7 +102,7 @@ export const TERMS: LegalText = {
             },
           },
           paragraphs: [
-            "Ödeme nakit ya da banka havalesiyle yapılır; sitede ödeme alınmaz. Kartla ödeme gereken bir durumda işlemi ödeme kuruluşu yürütür; kart bilgileri bize ulaşmaz ve tarafımızca saklanmaz.",
+            "Ödeme nakit ya da banka havalesiyle yapılır; sitede ödeme alınmaz. Kartla ödeme alınmamaktadır; ileride alınırsa işlemi ödeme kuruluşu yürütür, kart bilgileri bize ulaşmaz ve tarafımızca saklanmaz.",
           ],
         },
       ],
@@ -113,7 +113,7 @@ export const TERMS: LegalText = {
         {
           heading: "Bekleme",
           summary: {
-            tr: "Havalimanında {{waitingMinutes}} dakikaya kadar ücretsiz. Daha uzun sürerse sizi arar, birlikte karar veririz.",
+            tr: "Havalimanında {{waitingMinutes}} dakikaya kadar ücretsiz. Daha uzun sürecekse haber veriniz; vermezseniz biz ararız, birlikte karar veririz.",
             en: {
               title: "Waiting",
               text: "Waiting at the airport is free for up to {{waitingMinutes}} minutes. If you need longer, tell us; if we haven’t heard, we’ll contact you, and we’ll decide together.",
@@ -124,7 +124,7 @@ export const TERMS: LegalText = {
             },
           },
           paragraphs: [
-            "Havalimanında {{waitingMinutes}} dakikaya kadar bekleme ücretsizdir. Daha uzun beklemelerde işletme sizinle iletişime geçer; beklemenin sürüp sürmeyeceğine birlikte karar verilir.",
+            "Havalimanında {{waitingMinutes}} dakikaya kadar bekleme ücretsizdir. Daha uzun bir bekleme gerekiyorsa işletmeye haber verirsiniz; haber alınamazsa işletme sizi arar. Beklemenin sürüp sürmeyeceğine birlikte karar verilir.",
           ],
         },
         {
@@ -142,7 +142,7 @@ export const TERMS: LegalText = {
           },
           paragraphs: ["Yolculuğunuzu telefonla ya da mesajla iptal edebilir veya değiştirebilirsiniz:"],
           list: [
-            "Alış saatinden en az {{cancellingHours}} saat önce: ücretsiz.",
+            "Sizi alacağımız saatten en az {{cancellingHours}} saat önce: ücretsiz.",
             "{{cancellingHours}} saatten az kala: kesinti oranı %{{lateCancellingPercent}}.",
             "Haber vermeden gelmezseniz: tutarın tamamı.",
           ],

@@ -6,7 +6,7 @@ export const FLEET_PICTURES = {
   "fleet-sedan": {
     ...VEHICLE,
     alt: {
-      tr: "Gün batımında ıslak rıhtımda, çaprazdan görünen uzun siyah sedan; boyasında deniz ve akşam göğü; solda batan güneşle demirli gulet, önde taşlara serilmiş halat kangalı",
+      tr: "Gün batımında ıslak rıhtımda uzun siyah bir sedan; boyasına deniz ve akşam göğü vurmuş",
       en: "A long black saloon on a wet quay, with the sunset in its paint",
       ru: "Чёрный седан на мокрой набережной, в его лаке море и закатное небо; у солнца гулет, на камнях бухта каната",
     },
@@ -14,7 +14,7 @@ export const FLEET_PICTURES = {
   "fleet-mpv": {
     ...VEHICLE,
     alt: {
-      tr: "Berrak öğle ışığında taş terasta, çaprazdan görünen lacivert minivan; ardında beyaz bahçe duvarı, mavi kapı ve meyveli mandalina ağaçları, önünde körfez, alçak duvarda kedi",
+      tr: "Öğle ışığında taş terasta lacivert bir minivan; ardında mavi kapı ve meyveli mandalina ağaçları, duvarda bir kedi",
       en: "A navy people carrier on a terrace at noon, in front of a blue gate and mandarin trees",
       ru: "Тёмно-синий минивэн на каменной террасе; за белой стеной с синей калиткой мандариновые деревья, впереди бухта с яхтой",
     },
@@ -22,7 +22,7 @@ export const FLEET_PICTURES = {
   "fleet-van": {
     ...VEHICLE,
     alt: {
-      tr: "Alçak güneşte kordonda, çaprazdan görünen uzun lacivert minibüs; camlarında koy, şoför açık arka kapıda bavulları yüklüyor; gövdesi kireçli ılgın, balıkçı teknesi",
+      tr: "Alçak güneşte kordonda uzun, lacivert bir minibüs; şoför açık arka kapıdan bavulları yüklüyor",
       en: "A driver loads suitcases into the rear of a long navy minibus on a seaside promenade",
       ru: "Длинный тёмно-синий микроавтобус на вечерней набережной: водитель грузит чемоданы в заднюю дверь, у тамариска рыбацкая лодка",
     },
@@ -30,7 +30,7 @@ export const FLEET_PICTURES = {
   "fleet-cabin": {
     ...PLATE,
     alt: {
-      tr: "Açık sürgülü kapıdan minivanın içi: karşılıklı dört deri koltuk, elinde çay bardağıyla bir yolcu, katlanır masada mandalina; camda rıhtım ve akşam körfezinde gulet",
+      tr: "Minivanın içi: karşılıklı dört deri koltuk, elinde çay bardağıyla bir yolcu, camda akşam körfezi",
       en: "Four leather armchairs face to face behind the open sliding door, and a passenger with a glass of tea",
       ru: "За сдвижной дверью четыре кожаных кресла лицом друг к другу, пассажирка со стаканом чая; за окном вечерняя бухта",
     },
@@ -38,7 +38,7 @@ export const FLEET_PICTURES = {
   "cabin-sedan": {
     ...CARD,
     alt: {
-      tr: "Akşam güneşi uzun sedanın iki taba deri arka koltuğuna vuruyor: kolçakta su ve mandalina, katlı peştemal; dışarıda sahil yolu, zakkumlar, gulet, Bodrum Kalesi",
+      tr: "Akşam güneşinde sedanın taba rengi arka koltukları: kolçakta su ve mandalina, camın dışında sahil yolu ve kale",
       en: "Evening sun across the two tan leather seats in the back of a saloon",
       ru: "Вечернее солнце на рыжей коже задних кресел седана: вода, мандарины, сложенный плед; за окном дорога и замок",
     },
@@ -46,7 +46,7 @@ export const FLEET_PICTURES = {
   "cabin-van": {
     ...CARD,
     alt: {
-      tr: "Minibüste öne bakış: solda ikili, sağda tekli deri koltuklar; koydaki gulete bakan anne ve çocuk, hasır şapkalı yolcu, direksiyonda şoför, kıyı yolunda kırmızı araba",
+      tr: "Minibüsün içinden öne bakış: iki yanda deri koltuklar, dışarıyı seyreden anneyle çocuk, direksiyonda şoför",
       en: "A mother and child at the window of a minibus, with leather seats in a pair on one side and single on the other",
       ru: "Салон микроавтобуса: слева кресла по два, справа по одному, мать с девочкой смотрят в окно, водитель за рулём",
     },
@@ -55,7 +55,7 @@ export const FLEET_PICTURES = {
     ...PLATE,
     named: [39, 92],
     alt: {
-      tr: "Akşam güneşinde koya bakan terasta mavi minivan: bagaj kapağı yukarıda, içinde düzgün dizilmiş bavullar; lavantalar, bir kedi, bir bavul daha getiren şoför",
+      tr: "Bagajı açık mavi bir minivan, içinde düzgün dizilmiş bavullar; şoför bir bavul daha getiriyor, lavantaların yanında bir kedi",
       en: "A driver lifts another case into a people carrier whose boot is already neatly packed, while a cat looks on",
       ru: "Терраса над бухтой вечером: задняя дверь синего минивэна поднята, чемоданы уложены, водитель везёт ещё один",
     },
@@ -63,7 +63,7 @@ export const FLEET_PICTURES = {
   "driver-door": {
     ...PLATE,
     alt: {
-      tr: "Alacakaranlıkta taş otelin merdivenleri önünde koyu takımlı şoför, minivanın ışıklı kapısını açık tutuyor; bavullu bir çift basamaklardan iniyor, ıslak taşlar parlıyor",
+      tr: "Alacakaranlıkta taş otelin önünde şoför minivanın ışıklı kapısını açık tutuyor; bavullu bir çift merdivenden iniyor",
       en: "A driver in a dark suit holds open the lit door of a people carrier as two guests come down the hotel steps",
       ru: "Сумерки у каменного отеля: водитель придерживает дверь минивэна, по ступеням спускается пара с чемоданом",
     },

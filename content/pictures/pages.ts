@@ -34,7 +34,7 @@ export const PAGE_PICTURES = {
     height: 184,
     widths: [184],
     alt: {
-      tr: "Denize bakan pencerenin pervazında bir kedi; sabah güneşi gölgesini yan duvardaki boş mavi çerçeveye düşürüyor, çerçevenin köşesinde şoför kasketi asılı, begonvilli sürahi yanda",
+      tr: "Pencere pervazında bir kedi; gölgesi yandaki boş mavi çerçeveye düşüyor, çerçevenin köşesinde bir şoför kasketi asılı",
       en: "A cat on a window sill throws its shadow into an empty blue frame hung with a driver’s cap",
       ru: "Кошка на подоконнике смотрит на море, её тень падает в пустую синюю раму, на углу рамы фуражка водителя",
     },
@@ -42,7 +42,7 @@ export const PAGE_PICTURES = {
   contact: {
     ...PLATE,
     alt: {
-      tr: "Gelen yolcu salonunda sabah: şoför iki eliyle isim tabelası tutuyor; çocuk tabelayı gösteriyor, annesi el sallıyor, babası bagaj arabasını itiyor; önde iki bavul, hasır şapka",
+      tr: "Gelen yolcu salonunda isim tabelası tutan şoför; çocuk tabelayı gösteriyor, annesi el sallıyor, babası bavulları itiyor",
       en: "A driver holds up a name board in the arrivals hall, and the child of the family he’s waiting for has spotted it",
       ru: "Зал прилёта утром: ребёнок показывает на табличку в руках водителя, мама машет, папа катит тележку с чемоданами",
     },
@@ -50,7 +50,7 @@ export const PAGE_PICTURES = {
   faq: {
     ...PLATE,
     alt: {
-      tr: "Açık pencerenin derin pervazında Bodrum Yarımadası haritası, ince belli bardakta çay, araba anahtarı ve mandalina; mavi panjurun ardında sakin deniz, begonvil",
+      tr: "Pencere pervazında Bodrum Yarımadası’nın haritası, ince belli bardakta çay, araba anahtarı, bir mandalina; dışarıda deniz",
       en: "A map of the Bodrum peninsula on a deep window sill, with car keys, a glass of tea and a mandarin",
       ru: "На подоконнике карта полуострова Бодрум, чай, ключи от машины и мандарин; за окном синий ставень и тихое море",
     },
@@ -58,7 +58,7 @@ export const PAGE_PICTURES = {
   "not-found": {
     ...PLATE,
     alt: {
-      tr: "Yolun bittiği küçük iskelede farları yanan bir minivan; üç basamak aşağıda bekleyen teknede el sallayan bir adam, denizin üstünde dolunay",
+      tr: "Yolun bittiği iskelede farları yanan bir minivan; aşağıdaki teknede el sallayan bir adam, denizin üstünde dolunay",
       en: "A people carrier where the road ends at a moonlit sea, and a boatman waving as if to take over",
       ru: "Дорога кончается у моря под полной луной: фары минивэна, три ступени к воде, лодочник машет рукой с носа лодки",
     },

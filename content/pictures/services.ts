@@ -7,7 +7,7 @@ export const SERVICE_PICTURES = {
     ...PLATE,
     named: [13, 60],
     alt: {
-      tr: "Turkuaz koyun üstünde kıvrılan sahil yolu: cepte bekleyen lacivert minivan, tepsiyle gelen şoför, taş duvardan aşağıdaki gulete bakan bir çift",
+      tr: "Koyun üstündeki sahil yolunda bekleyen lacivert minivan; tepsiyle gelen şoför, taş duvardan denize bakan bir çift",
       en: "A people carrier has stopped on a coast road, and its passengers look down on a turquoise bay from the wall",
       ru: "Дорога над бирюзовой бухтой: синий минивэн на площадке, водитель несёт поднос, пара у стены смотрит на море",
     },
@@ -16,7 +16,7 @@ export const SERVICE_PICTURES = {
     ...PLATE,
     named: [26, 91],
     alt: {
-      tr: "Sabah ışığında Bodrum’un üstündeki yoldan inen bir minivan; taş duvarın ardında beyaz evler, liman, Bodrum Kalesi ve ufukta Karaada",
+      tr: "Sabah Bodrum’un üstündeki yoldan inen bir minivan; aşağıda beyaz evler, liman, kale ve ufukta Karaada",
       en: "The road above Bodrum in morning light, with white houses going down to the harbour, the castle and Karaada",
       ru: "Утро, минивэн на дороге над Бодрумом: за каменной стеной белые дома, гавань, замок и остров Караада на горизонте",
     },
@@ -25,7 +25,7 @@ export const SERVICE_PICTURES = {
     ...PLATE,
     named: [11, 89],
     alt: {
-      tr: "Gün batarken Yalıkavak: sahil yolunda taş yel değirmeninin önünden geçen lacivert araç, aşağıdaki marinada ışıkları yanan büyük yatlar",
+      tr: "Gün batarken Yalıkavak: değirmenin önünden geçen lacivert araç, aşağıdaki marinada ışıkları yanan büyük yatlar",
       en: "Yachts lit up in the marina of Yalıkavak as the sun goes down, seen from beside a stone windmill",
       ru: "Ялыкавак на закате: минивэн на прибрежной дороге у старой каменной мельницы, внизу в марине большие яхты с огнями",
     },
@@ -43,7 +43,7 @@ export const SERVICE_PICTURES = {
     ...PLATE,
     named: [23, 92],
     alt: {
-      tr: "Öğle güneşinde Türkbükü; berrak yeşil suyun üzerinde kamış pergolalı ahşap iskele, şezlonglar, yüzenler, demirli bir gulet ve kurak tepenin eteğinde beyaz evler",
+      tr: "Türkbükü’nde öğle: yeşil suyun üstünde kamış gölgelikli ahşap iskele, şezlonglar, yüzenler, yamaçta beyaz evler",
       en: "Guests under the reed roof of a wooden jetty at Türkbükü at noon, and swimmers in clear green water",
       ru: "Полдень в Тюркбюкю: деревянный причал с тростниковым навесом, шезлонги, купальщики в зелёной воде, белые дома",
     },
@@ -52,7 +52,7 @@ export const SERVICE_PICTURES = {
     ...PLATE,
     named: [8, 90],
     alt: {
-      tr: "Torba’da sabah sisi: sahil yolunda uzun gölgeli fıstık çamları arasında bir minivan, durgun koyda bir tekne, iskelede olta tutan biri",
+      tr: "Torba’da sabah sisi: fıstık çamlarının arasında bir minivan, durgun koyda bir tekne, iskelede olta tutan biri",
       en: "Morning mist on the inlet at Torba: long shadows of umbrella pines across the shore road, and an angler on a jetty",
       ru: "Утренняя дымка в Торбе: минивэн среди пиний и их длинных теней, рыбак на деревянном причале, тихая вода",
     },
@@ -61,7 +61,7 @@ export const SERVICE_PICTURES = {
     ...PLATE,
     named: [14, 84],
     alt: {
-      tr: "Bodrum İçmeler’de bir tersane; kızakta, baş tarafından görünen yarım kaplamalı bir ahşap gulet, omuzda kalas taşıyan iki usta, yerde talaşlar, arkada deniz",
+      tr: "İçmeler’de tersane: kızakta kaplaması yarım bir gulet, omuzda kalas taşıyan iki usta, yerde talaşlar",
       en: "Two men carry a plank past the half-built hull of a wooden boat in a yard at İçmeler near Bodrum",
       ru: "Верфь в Ичмелере под Бодрумом: недостроенное деревянное судно на стапеле, двое мастеров несут доску, стружка",
     },
@@ -70,7 +70,7 @@ export const SERVICE_PICTURES = {
     ...PLATE,
     named: [13, 93],
     alt: {
-      tr: "Gümüşlük’te gün batımının ardından; ılgın ağacına asılı su kabağı lambaların yanında kumda yemek yiyenler, batık Myndos yolundan Tavşan Adası’na yürüyen iki kişi",
+      tr: "Gümüşlük’te akşam: ılgın dalında su kabağı lambaları, kumda kurulu masalar, alacakaranlıkta Tavşan Adası",
       en: "Diners on the sand at Gümüşlük under a tamarisk hung with gourd lamps, and two people wading out to the island",
       ru: "Сумерки в Гюмюшлюке: ужин на песке под лампами из тыкв, двое на затопленной стене Миндоса, за ними Кроличий остров",
     },
@@ -79,7 +79,7 @@ export const SERVICE_PICTURES = {
     ...PLATE,
     named: [20, 90],
     alt: {
-      tr: "Akşam mavisinde Milas–Bodrum Havalimanı; ışıklı terminalden çıkan yolcular, önde bekleyen koyu renk minivan, uçak kuyruğu ve kontrol kulesi",
+      tr: "Akşam Milas–Bodrum Havalimanı: ışıklı terminalden çıkan yolcular, bekleyen koyu renk minivan, kontrol kulesi",
       en: "Travellers leave the lit terminal of Milas–Bodrum Airport after sunset, where a dark people carrier is waiting",
       ru: "Аэропорт Милас–Бодрум в синих сумерках: пассажиры выходят из терминала, ждёт минивэн, за ним хвост самолёта",
     },
@@ -88,7 +88,7 @@ export const SERVICE_PICTURES = {
     ...PLATE,
     named: [11, 89],
     alt: {
-      tr: "Hava kararırken koyu renk bir sedan, arkasında lacivert bir minivan, farlarıyla ıslak sahil yolunu aydınlatıyor; kıyı boyu lambalar, yürüyen çift, hilal ve gulet",
+      tr: "Hava kararırken ıslak sahil yolunda bir sedan, ardında bir minivan; kıyıda lambalar, yürüyen bir çift, hilal",
       en: "A dark saloon and a navy people carrier light up a wet bend of the coast road at nightfall",
       ru: "Мокрый поворот в сумерках: фары тёмного седана и синего минивэна, на берегу гуляет пара, вдоль бухты огни",
     },
@@ -97,7 +97,7 @@ export const SERVICE_PICTURES = {
     ...PLATE,
     named: [17, 94],
     alt: {
-      tr: "Gün batımında taş iskele: guletten misafirler pasarelladan iniyor; elinde bavulla şoför uzun mavi minibüsü gösteriyor, arkada Bodrum Kalesi",
+      tr: "Gün batımında taş iskele: tekneden inen konuklara uzun mavi minibüsü gösteren bavullu şoför, arkada Bodrum Kalesi",
       en: "A driver with a suitcase shows a party coming off a boat the way to a long blue minibus on the pier",
       ru: "Закат у каменного пирса: гости сходят по трапу, водитель с чемоданом показывает на длинный синий микроавтобус",
     },
@@ -106,7 +106,7 @@ export const SERVICE_PICTURES = {
     ...PLATE,
     named: [17, 94],
     alt: {
-      tr: "Arka koltuktan bakış; deri koltuklar, direksiyonda şoför, kolçakta su şişeleri; dışarıda akşam ışığında sahil yolu, karşı kıyıda beyaz evler ve sırtta iki yel değirmeni",
+      tr: "Arka koltuktan bakış: deri koltuklar, direksiyonda şoför; dışarıda akşam, sahil yolu, karşı kıyıda beyaz evler",
       en: "The view from the rear seat of a car, past the driver, to two windmills on a ridge in evening light",
       ru: "Вид с заднего сиденья: водитель за рулём, бутылки воды; впереди вечерняя дорога вдоль моря и мельницы на гребне",
     },
@@ -115,7 +115,7 @@ export const SERVICE_PICTURES = {
     ...PLATE,
     named: [11, 88],
     alt: {
-      tr: "Latmos’un beş granit doruğu Bafa Gölü’ne yansıyor; adacıkta manastır kalıntıları, kıyı yolunun dönemecinde koyu mavi bir minivan, zeytinler, taş duvar ve gelincikler",
+      tr: "Latmos’un dorukları Bafa Gölü’ne yansıyor; adada manastır kalıntısı, kıyı yolunda bir minivan, zeytinler, gelincikler",
       en: "The five peaks of Beşparmak (Latmos) mirrored in Lake Bafa, with a ruined monastery on an islet",
       ru: "Озеро Бафа: вершины Бешпармака (древний Латмос) отражаются в воде, руины на островке, минивэн на повороте, маки",
     },
@@ -124,7 +124,7 @@ export const SERVICE_PICTURES = {
     ...PLATE,
     named: [15, 90],
     alt: {
-      tr: "Bodrum rıhtımında akşam: kapısı açık mavi minivana binen aile, bavul taşıyan şoför; golf çantası, mavi yelken torbası ve bebek arabası; koyda demirli gulet",
+      tr: "Rıhtımda mavi minivana binen aile, bavul taşıyan şoför; yerde golf çantası, yelken torbası ve bebek arabası",
       en: "A family gets into a blue people carrier on Bodrum’s quay while the driver loads a golf bag and a pushchair",
       ru: "Вечер на набережной: семья садится в синий минивэн, водитель несёт чемодан, рядом клюшки, мешок с парусом, коляска",
     },
@@ -133,7 +133,7 @@ export const SERVICE_PICTURES = {
     ...PLATE,
     named: [13, 93],
     alt: {
-      tr: "Akşam güneşinde Gümbet koyu: sırtta yelkensiz çarkı ve gölgesiyle çatısız bir taş değirmen, önde kekik ve agav, kumsalın üstünde paraşüt",
+      tr: "Gümbet koyunda akşam: sırtta çatısız bir taş değirmen, önde kekik ve agav, kumsalın üstünde bir deniz paraşütü",
       en: "A roofless windmill with bare spokes above the bay of Gümbet in evening sun, and a parasail over the beach",
       ru: "Гюмбет вечером: на гребне мельница без крыши с голыми спицами колеса, тимьян и агава, парашют над пляжем",
     },

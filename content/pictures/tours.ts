@@ -6,7 +6,7 @@ export const TOUR_PICTURES = {
   "tour-bodrum-city-tour": {
     ...PLATE,
     alt: {
-      tr: "Begonvilli çardağın altından limana inen beyaz bir Bodrum sokağı: başında simit tepsisiyle bir satıcı, suda gulet, karşıda Bodrum Kalesi",
+      tr: "Begonvilli çardağın altından limana inen beyaz bir sokak, başında simit tepsisi taşıyan satıcı, karşıda Bodrum Kalesi",
       en: "A stepped lane in old Bodrum runs down under bougainvillea to the harbour and the Castle of St Peter",
       ru: "Улочка старого Бодрума под перголой с бугенвиллеей спускается к гавани: продавец симитов, гулет, замок Святого Петра",
     },
@@ -14,7 +14,7 @@ export const TOUR_PICTURES = {
   "tour-efes-turu": {
     ...PLATE,
     alt: {
-      tr: "Bodrum’da çamlı bir koyda demirli gulet yukarıdan: berrak suda gölgesi kuma düşmüş, güvertede güneşlenenler, çevresinde yüzenler, biri denize atlıyor",
+      tr: "Demirli bir tekne yukarıdan: berrak suda gölgesi kuma düşmüş, çevresinde yüzenler, biri güverteden atlıyor",
       en: "A boat at anchor in a pine cove near Bodrum, seen from straight above, with swimmers all round her",
       ru: "Гулет на якоре в бухте с соснами близ Бодрума, вид сверху: тень на песчаном дне, люди загорают на палубе и плавают вокруг",
     },
@@ -22,7 +22,7 @@ export const TOUR_PICTURES = {
   "tour-izmir-seferihisar-sigacik-alacati-cesme": {
     ...PLATE,
     alt: {
-      tr: "Akşamüstü Alaçatı’nın değirmen tepesi: yelkenleri açılmış taş yel değirmeni, ona çıkan bir çift, koya inen yolda bir minivan, suda rüzgâr sörfçüleri",
+      tr: "Alaçatı’nın değirmen tepesi akşamüstü: yelkenleri açık değirmen, ona çıkan bir çift, koyda rüzgâr sörfçüleri",
       en: "A stone mill with its sails set on Alaçatı’s windmill hill in late sun, above a bay full of windsurfers",
       ru: "Алачаты, холм мельниц вечером: каменная башня с парусиновыми крыльями, пара на тропе, виндсёрферы в бухте",
     },
@@ -30,7 +30,7 @@ export const TOUR_PICTURES = {
   "tour-denizli-pamukkale-turu": {
     ...PLATE,
     alt: {
-      tr: "Gün doğarken Pamukkale: beyaz travertenlerin havuzunda, sandaletleri elinde, eteğini toplamış yalınayak bir kadın; arkasından suya adım atan kız çocuğu",
+      tr: "Gün doğarken Pamukkale: beyaz havuzda eteğini toplamış yalınayak bir kadın, arkasından suya basan bir kız çocuğu",
       en: "A woman with her sandals in her hand wades through a pool at Pamukkale at sunrise, and a girl steps in after her",
       ru: "Памуккале на рассвете: женщина с сандалиями в руке идёт босиком по воде, за ней девочка, дальше белые террасы",
     },
@@ -38,7 +38,7 @@ export const TOUR_PICTURES = {
   "tour-likya-fethiye-turu": {
     ...PLATE,
     alt: {
-      tr: "Ölüdeniz üzerinde iki kişilik yamaç paraşütü; aşağıda turkuaz lagünle lacivert denizin arasında kıvrılan kum dili, arkada sisli çam tepeleri",
+      tr: "Ölüdeniz’in üstünde iki kişilik yamaç paraşütü; aşağıda turkuaz lagünle lacivert deniz arasında kum dili",
       en: "Two people under one paraglider above Ölüdeniz, where a tongue of sand curls between the lagoon and the open sea",
       ru: "Параплан-тандем над Олюденизом: внизу песчаная коса между бирюзовой лагуной и синим морем, сосны в дымке",
     },
@@ -46,7 +46,7 @@ export const TOUR_PICTURES = {
   "tour-private-tour-to-dalyan": {
     ...PLATE,
     alt: {
-      tr: "Akşam güneşinde Efes Büyük Tiyatrosu, sıralarının yarısı gölgede; mermer Liman Caddesi’nde sütunların arasından yürüyen bir çift, önde çiçek açmış akantus",
+      tr: "Efes Büyük Tiyatrosu akşam güneşinde; mermer Liman Caddesi’nde yürüyen bir çift, önde çiçek açmış akantus",
       en: "A couple walks up marble Harbour Street to the Great Theatre of Ephesus, half of it already in shade",
       ru: "Большой театр Эфеса в вечернем солнце: по мраморной Портовой улице мимо колонн идёт пара, впереди цветёт акант",
     },
@@ -54,7 +54,7 @@ export const TOUR_PICTURES = {
   "tour-ozel-yat-turu": {
     ...PLATE,
     alt: {
-      tr: "Gün batımından sonra bir Bodrum koyunda tek başına demirli gulet: kıçta fener ışığında yemek, baş güvertede akşamı seyredenler",
+      tr: "Gün battıktan sonra koyda tek başına bir yat: kıçta fener ışığında yemek, baş güvertede akşamı seyredenler",
       en: "Dinner by lantern light on the stern of a yacht, alone in a cove near Bodrum after sunset",
       ru: "Одинокий гулет на якоре в бухте близ Бодрума после заката: ужин при фонарях на корме, на носу любуются зарёй",
     },
@@ -62,7 +62,7 @@ export const TOUR_PICTURES = {
   "boat-anchorage": {
     ...CARD,
     alt: {
-      tr: "Karaada’da demirli bir gulet, yarısı su altından: salması ve pervanesi, zincir boyunca dalan paletli bir kadın, çipura sürüsü, kuma gömülü amfora",
+      tr: "Demirli bir tekne, yarısı su altından: omurgası ve zinciri, dalan paletli bir kadın, balık sürüsü, kuma gömülü amfora",
       en: "A boat at anchor off Karaada, half of the picture under water: her keel, her chain and a woman diving along it",
       ru: "Гулет на якоре у Караады, наполовину из-под воды: киль и винт, женщина в ластах ныряет вдоль цепи, стая дорад, амфора в песке",
     },
@@ -70,7 +70,7 @@ export const TOUR_PICTURES = {
   "boat-table": {
     ...CARD,
     alt: {
-      tr: "Çizgili tentenin altında uzun öğle sofrası: önde ızgara çipura, ekmek, salata, karpuz; kıçta el sallayan bir çift, çamlı koyda bir gulet",
+      tr: "Çizgili tentenin altında güvertede uzun bir öğle sofrası: ızgara çipura, salata, karpuz; kıçta el sallayan bir çift",
       en: "Grilled bream, bread and watermelon on a table under the striped awning of a boat",
       ru: "Обед под полосатым тентом: дорада на гриле, хлеб, салат, арбуз; пара на корме машет гулету в сосновой бухте",
     },
@@ -78,7 +78,7 @@ export const TOUR_PICTURES = {
   "boat-film-poster": {
     ...CARD,
     alt: {
-      tr: "Alçalan güneşte Bodrum açıklarında bütün yelkenleri dolu iki direkli gulet: dümende kaptan, pruvada bir çift, uzakta beyaz evler ve burunlar",
+      tr: "Bodrum açıklarında bütün yelkenleri dolu, iki direkli bir gulet: dümende kaptan, pruvada bir çift",
       en: "A two-masted wooden boat under full sail off Bodrum in low sun, with her captain at the wheel",
       ru: "Двухмачтовый гулет под всеми парусами у Бодрума в низком солнце: капитан за штурвалом, пара на носу, вдали белые дома и мысы",
     },
@@ -86,7 +86,7 @@ export const TOUR_PICTURES = {
   "yacht-cove": {
     ...CARD,
     alt: {
-      tr: "Çamlı koyda sabah, demirli yatın pruvası: bordada ayaklarını suya sarkıtan bir kadın, kitap okuyan biri, hazır kahvaltı, yanaşan kürek tahtasında bir çocuk",
+      tr: "Çamlı koyda sabah, yatın pruvası: ayaklarını suya sarkıtan bir kadın, kahvaltı, kürek sörfü tahtasında bir çocuk",
       en: "A woman sits on the side of a yacht in a pine cove in the morning, and a child paddles alongside",
       ru: "Утро под соснами: женщина сидит на борту яхты, свесив ноги, к накрытому завтраку подплывает ребёнок на сапборде",
     },
@@ -94,7 +94,7 @@ export const TOUR_PICTURES = {
   "yacht-evening": {
     ...PLATE,
     alt: {
-      tr: "Yıldızlı gecede koyda demirli ahşap yat: fenerlerin altında akşam yemeği, platformda oturan bir kadın, yakamozda yüzen biri, sol yanda hilal",
+      tr: "Yıldızlı gecede demirli ahşap bir yat: fenerlerin altında akşam yemeği, yakamozda yüzen biri, ince bir hilal",
       en: "A swimmer trails glowing plankton beside a yacht at anchor under the stars",
       ru: "Яхта на якоре звёздной ночью: ужин под фонариками, женщина у воды, пловец в светящемся планктоне, месяц",
     },
@@ -102,7 +102,7 @@ export const TOUR_PICTURES = {
   "stop-bodrum-castle": {
     ...CARD,
     alt: {
-      tr: "Ahşap bir tirhandilin pruvasından Bodrum Kalesi: kayalıkta surlar ve kuleler, güvertede sepet dolusu sünger, bir kedi ve sarı ağ, ileride kürek çeken bir adam",
+      tr: "Bir tirhandilin pruvasından Bodrum Kalesi: kayalıkta surlar ve kuleler; güvertede sünger sepeti, sarı ağ, bir kedi",
       en: "Bodrum Castle across the harbour, over the bow of a boat with sponges, a yellow net and a cat on deck",
       ru: "Бодрумский замок с воды: на палубе тирхандиля губки, кошка и жёлтая сеть, впереди лодка с гребцом",
     },
@@ -110,7 +110,7 @@ export const TOUR_PICTURES = {
   "stop-windmills": {
     ...CARD,
     alt: {
-      tr: "Akşam güneşinde Bodrum ile Gümbet arasındaki sırt: yelkenleri açık beyaz bir değirmen, otların üstünde uzun gölgesi, köpeğiyle yürüyen bir kadın, ileride yıkık bir değirmen",
+      tr: "Bodrum ile Gümbet arasındaki sırtta akşam: uzun gölgeli beyaz bir değirmen, köpeğiyle yürüyen bir kadın",
       en: "A white windmill on the ridge between Bodrum and Gümbet throws a long shadow over a woman and her dog",
       ru: "Белая мельница с парусиновыми крыльями между Бодрумом и Гюмбетом, женщина с собакой, поодаль руина второй",
     },
@@ -118,7 +118,7 @@ export const TOUR_PICTURES = {
   "stop-seferihisar": {
     ...CARD,
     alt: {
-      tr: "Seferihisar’da sabah ışığı: Teos’ta Dionysos Tapınağı’nın iki İyon sütunu, kırık gövdeler, döşemede yürüyen şapkalı bir kadın, yaşlı bir zeytin, arkada deniz",
+      tr: "Teos’ta sabah: Dionysos Tapınağı’nın iki İyon sütunu, kırık gövdeler, şapkalı bir kadın, yaşlı bir zeytin",
       en: "A woman walks between the two standing columns of the Temple of Dionysus at Teos in morning light",
       ru: "Утро близ Сеферихисара: две ионические колонны храма Диониса в Теосе, женщина в шляпе, старая олива, море",
     },
@@ -126,7 +126,7 @@ export const TOUR_PICTURES = {
   "stop-sigacik": {
     ...CARD,
     alt: {
-      tr: "Sığacık’ta kale kapısının loş kemerinden güneşli sokak: çizgili tenteli arabada mandalina ve enginar, ışıkta bir kedi, uçta marinanın direkleri ve deniz",
+      tr: "Sığacık’ta kale kapısının kemerinden güneşli sokak: tenteli arabada mandalina ve enginar, uçta marinanın direkleri",
       en: "A cart of mandarins and artichokes in the sun, seen through the dark castle gate of Sığacık",
       ru: "Сыгаджик из тёмных ворот крепости: солнечная улица, тележка с мандаринами под навесом, кошка, вдали мачты",
     },
@@ -134,7 +134,7 @@ export const TOUR_PICTURES = {
   "stop-alacati": {
     ...CARD,
     alt: {
-      tr: "Alaçatı’da güneşli taş ev: mavi cumba, derin mavi kapının üzerinde mor salkım, duvara dayalı kırmızı bisiklet, sokağın ucunda yel değirmeni",
+      tr: "Alaçatı’da güneşli bir taş ev: mavi cumba, kapının üstünde mor salkım, duvara dayalı kırmızı bir bisiklet",
       en: "A stone house in Alaçatı with a blue bay window, wisteria over its door and a red bicycle outside",
       ru: "Каменный дом на солнце в Алачаты: синий эркер, глициния над голубой дверью, красный велосипед у стены, в конце улицы мельница",
     },
@@ -142,7 +142,7 @@ export const TOUR_PICTURES = {
   "evening-alacati": {
     ...PLATE,
     alt: {
-      tr: "Akşam alacasında Alaçatı: ampullerle aydınlanan taş sokak, mavi kapıda begonvil, cumbanın altında kafede iki konuk; küçük meydanda kapısı açık minivan, tepede yel değirmeni",
+      tr: "Akşam Alaçatı: ampullerle aydınlanan taş sokak, cumbanın altında kafede iki konuk, meydanda kapısı açık minivan",
       en: "Two guests outside a café under a string of lamps in a lane in Alaçatı, with a people carrier waiting on the square",
       ru: "Сумерки в Алачаты: каменная улочка под гирляндой, бугенвиллея, двое в кафе, ждёт минивэн, на холме мельница",
     },
@@ -150,7 +150,7 @@ export const TOUR_PICTURES = {
   "stop-cesme": {
     ...CARD,
     alt: {
-      tr: "Gün batarken Çeşme limanı: yamaca tırmanan altın renkli kale, aslanıyla Hasan Paşa anıtı, balıkçı teknesi, ağını onaran balıkçı, çınar altında çay içenler",
+      tr: "Gün batarken Çeşme limanı: yamaca tırmanan kale, aslanlı Hasan Paşa anıtı, çınarın altında çay içenler",
       en: "Çeşme Castle in late sun behind the statue of Hasan Pasha and his lion, with a fisherman mending his net",
       ru: "Чешме на закате: крепость на склоне, памятник Хасан-паше со львом, рыбак чинит сеть, под платаном пьют чай",
     },
@@ -158,7 +158,7 @@ export const TOUR_PICTURES = {
   "stop-izmir": {
     ...CARD,
     alt: {
-      tr: "Akşam alacasında İzmir Konak Meydanı: uzun gölgesiyle saat kulesi, bir çocuğun önünden havalanan güvercinler, simit arabası, çinili küçük cami ve arkada körfez",
+      tr: "Akşam Konak Meydanı: Saat Kulesi, bir çocuğun önünden havalanan güvercinler, simit arabası, çinili küçük cami",
       en: "Pigeons rise in front of a child on Konak Square in İzmir, with the clock tower behind them at dusk",
       ru: "Площадь Конак в Измире: перед ребёнком взлетают голуби, часовая башня, тележка с симитами, мечеть с изразцами",
     },
@@ -166,7 +166,7 @@ export const TOUR_PICTURES = {
   "stop-pamukkale": {
     ...CARD,
     alt: {
-      tr: "Akşam ışığında Pamukkale: bembeyaz yamaçtan basamak basamak inen turkuaz havuzlar, bileklerine kadar suda yürüyen bir kadın, aşağıda sisli ova, uzakta dağlar",
+      tr: "Pamukkale’de akşam: basamak basamak inen turkuaz havuzlar, bileklerine kadar suda yürüyen bir kadın, sisli ova",
       en: "Turquoise basins step down the white slope of Pamukkale in evening light, above a misty plain",
       ru: "Памуккале вечером: бирюзовые чаши ступенями на белом склоне, женщина по щиколотку в воде, внизу туманная равнина",
     },
@@ -174,7 +174,7 @@ export const TOUR_PICTURES = {
   "stop-hierapolis": {
     ...CARD,
     alt: {
-      tr: "Hierapolis Tiyatrosu’nun üst sıralarından: üç katlı, sütunlu sahne binası akşam güneşinde, sol kanat mor gölgede; sıralarda ve orkestrada küçük ziyaretçiler, gelincikler, sisli dağlar",
+      tr: "Hierapolis Tiyatrosu’nun üst sıralarından akşam güneşindeki sütunlu sahne binası; sıralarda ziyaretçiler, gelincikler",
       en: "Visitors on the seats of the theatre of Hierapolis, facing its columned stage building in low sun",
       ru: "Театр Иераполиса: ярусы колонн на вечернем солнце, одно крыло в лиловой тени, маки, вдали белые травертины",
     },
@@ -182,7 +182,7 @@ export const TOUR_PICTURES = {
   "stop-antique-pool": {
     ...CARD,
     alt: {
-      tr: "Hierapolis’teki Antik Havuz: berrak sıcak suyun dibinde yivli sütunlar ve bir başlık, sudan çıkan bir sütun parçasına yaslanmış bir kadın, çevrede zakkumlar ve palmiyeler",
+      tr: "Hierapolis’teki Antik Havuz: berrak suyun dibinde yivli sütunlar, bir taşa yaslanmış kadın, çevrede zakkumlar",
       en: "Fluted columns lie in the clear warm water of the antique pool at Hierapolis, where a woman leans on a stump",
       ru: "Античный бассейн в Иераполисе: на дне прозрачной воды колонны и капитель, женщина опирается на обломок, олеандры",
     },
@@ -198,7 +198,7 @@ export const TOUR_PICTURES = {
   "stop-kayakoy": {
     ...CARD,
     alt: {
-      tr: "Kayaköy’de akşam ışığı: içinde incir büyümüş yıkık taş evin kapısında bir gezgin; arkada kilise, çatısız evlerle dolu yamaç, tepede şapel",
+      tr: "Kayaköy’de akşam: içinde incir büyümüş yıkık evin kapısında bir gezgin, arkada kilise ve çatısız evler",
       en: "A visitor at the door of a ruined house in Kayaköy, with a fig tree growing in it and roofless houses behind",
       ru: "Каякёй вечером: путник у двери дома без крыши, внутри растёт инжир; дальше церковь и часовня на холме",
     },
@@ -206,7 +206,7 @@ export const TOUR_PICTURES = {
   "stop-amyntas": {
     ...CARD,
     alt: {
-      tr: "Fethiye’de kayaya oyulmuş, İyon sütunlu Amyntas Mezarı yandan akşam ışığında; merdiveninde üç gezgin, aşağıda kırmızı çatılar, körfezde iki yelkenli",
+      tr: "Fethiye’de kayaya oyulmuş, İyon sütunlu Amyntas Mezarı; merdiveninde üç gezgin, aşağıda kırmızı çatılar ve körfez",
       en: "Three visitors on the steps of the Tomb of Amyntas, cut into its cliff above the red roofs of Fethiye",
       ru: "Гробница Аминты: ионические колонны в скале, трое на ступенях, внизу красные крыши Фетхие и два парусника",
     },
@@ -214,7 +214,7 @@ export const TOUR_PICTURES = {
   "evening-fethiye": {
     ...PLATE,
     alt: {
-      tr: "Akşam Fethiye limanı: ışıklandırılmış kayada Likya mezarları, altında ışıklı evler ve ahşap tekneler; rıhtımda şoför minivana valiz taşıyor, konuklar mezarlara bakıyor",
+      tr: "Akşam Fethiye: ışıklandırılmış Likya mezarları, altında evler ve tekneler; rıhtımda minivana valiz taşıyan şoför",
       en: "Floodlit Lycian tombs above Fethiye harbour, and a driver loading a people carrier on the quay",
       ru: "Вечер в Фетхие: подсвеченные ликийские гробницы над крышами и лодками, водитель грузит чемодан в минивэн",
     },
@@ -222,7 +222,7 @@ export const TOUR_PICTURES = {
   "stop-ephesus": {
     ...CARD,
     alt: {
-      tr: "Efes’te Celsus Kütüphanesi’nin sütunlu, heykelli iki katlı cephesi; basamaklarda yukarı bakan ziyaretçiler, güneşli mermer meydanda sütun parçası üstünde bir kedi",
+      tr: "Efes’te Celsus Kütüphanesi’nin heykelli, iki katlı cephesi; basamaklarda ziyaretçiler, bir sütun parçasında kedi",
       en: "Visitors look up from the steps of the two-storeyed Library of Celsus at Ephesus, above a cat in the sun",
       ru: "Библиотека Цельса в Эфесе: два яруса колонн и статуй на солнце, люди на ступенях, на обломке сидит кошка",
     },
@@ -230,7 +230,7 @@ export const TOUR_PICTURES = {
   "stop-virgin-mary": {
     ...CARD,
     alt: {
-      tr: "Bülbüldağı’nda Meryem Ana Evi: çınar gölgesinden görülen kemerli kapılı küçük taş yapı, taş avluda ışık benekleri, yanan mumlar ve ziyaretçiler",
+      tr: "Bülbüldağı’nda Meryem Ana Evi: çınar gölgesinde kemerli kapılı küçük taş yapı, yanan mumlar, ziyaretçiler",
       en: "Pilgrims with candles outside the House of the Virgin Mary on Bülbüldağı, in the shade of a plane tree",
       ru: "Дом Девы Марии на Бюльбюльдаге: каменный домик под платаном, пятна солнца на плитах, паломники и горящие свечи",
     },
@@ -238,7 +238,7 @@ export const TOUR_PICTURES = {
   "stop-sirince": {
     ...CARD,
     alt: {
-      tr: "Akşam güneşinde Şirince: asma altında bir masa, parlayan iki kadeh kırmızı meyve şarabı, sürahi ve şeftaliler; vadinin karşısında beyaz, kiremitli evler",
+      tr: "Akşam güneşinde Şirince: asma altında masa, iki kadeh meyve şarabı, karşı yamaçta beyaz, kiremitli evler",
       en: "Two glasses of red fruit wine beside peaches under the vines of Şirince, with white houses climbing across the valley",
       ru: "Шириндже вечером: два бокала красного фруктового вина, персики; за тенистой долиной белые дома под черепицей",
     },
@@ -246,7 +246,7 @@ export const TOUR_PICTURES = {
   "stop-kusadasi": {
     ...CARD,
     alt: {
-      tr: "Kuşadası’nda günbatımı: Güvercinada kalesi ışığa karşı, sudaki yansıması, kapıya kıvrılan yolda balık tutanlar; önde ağ asılı bir tekne, pruvasında kedi",
+      tr: "Kuşadası’nda gün batımı: ışığa karşı Güvercinada Kalesi, kapıya kıvrılan yolda balık tutanlar, önde ağ asılı tekne",
       en: "Anglers on the curving causeway to Güvercinada castle at Kuşadası, black against the sunset",
       ru: "Закат в Кушадасы: крепость Гюверджинада против света, рыболовы на дамбе, впереди лодка с сетью и кошкой на носу",
     },
