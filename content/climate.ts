@@ -6,7 +6,7 @@ const OPENING = { level: 2, words: { tr: "Yeni açılıyor", en: "Opening up", r
 const ROOM = { level: 3, words: { tr: "Her yerde yer var", en: "Room everywhere", ru: "просторно" } };
 const BUSY_LATER = {
   level: 4,
-  words: { tr: "Sonuna doğru dolu", en: "Busy by the end", ru: "потом людно" },
+  words: { tr: "Sonuna doğru dolu", en: "Busy by the end", ru: "к концу людно" },
 };
 const EASIER_LATER = {
   level: 4,

@@ -178,7 +178,7 @@ export const GALLERY: readonly GalleryItem[] = [
     src: "gallery-karaada",
     chapter: "region",
     subject: "cave",
-    title: { tr: "Ilık su mağarası", en: "The steaming cave", ru: "Пещера в клубах пара" },
+    title: { tr: "Ilık su mağarası", en: "The warm-water cave", ru: "Пещера с тёплой водой" },
     location: { tr: "Karaada", en: "Karaada", ru: "Караада" },
     focus: "50% 59%",
     offer: { tour: "efes-turu" },

@@ -168,10 +168,10 @@ export const TERMS: LegalText = {
         {
           heading: "Turlar",
           summary: {
-            tr: "Durakların sırası havaya ve yola göre değişebilir. Kaptan tekne turunu değiştirir ya da ertelerse paranızı geri alır veya başka bir gün seçersiniz.",
+            tr: "Durakların sırası havaya ve yola göre değişebilir. Kaptan güvenlik için tekne turunu değiştirir ya da ertelerse paranızı geri alır veya başka bir gün seçersiniz.",
             en: {
               title: "Tours",
-              text: "The order of the stops may change with the weather and the road. If the captain changes or postpones a boat trip, you can have your money back or another day.",
+              text: "The order of the stops may change with the weather and the road. If the captain changes or postpones a boat trip for safety, you can have your money back or another day.",
             },
             ru: {
               title: "Туры",
