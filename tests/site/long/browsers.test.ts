@@ -24,7 +24,7 @@ interface Fallback {
 }
 
 const FALLBACKS: readonly Fallback[] = [
-  { feature: ":has", at: /^\.(?:Field_cell|ExtraFieldList_cells|SiteHeader_header):has/, is: hasNegatedFallback },
+  { feature: ":has", at: /^\.(?:Field_cell|Extras_cells|SiteHeader_header):has/, is: hasNegatedFallback },
   {
     feature: ":has",
     at: /^\.Field_label:has/,
