@@ -78,10 +78,22 @@ export const Default: Story = {
   },
 };
 
-/** Pictures across the page; the map and the ride in the margin of the text, which is in the middle. */
+/** Pictures across the page; the map and the ride in the margin of the text, which is in the middle. A quotation ends beside the map. */
 export const Wide: Story = {
   tags: ["picture", "desktop", "wordless"],
-  render: (_args, { globals }) => pageOf(globals, WIDE),
+  render: (_args, { globals }) => {
+    const { post, ...page } = postIn(languageOf(globals), WIDE);
+    const [first = [], ...others] = post.passages;
+    const quoted = {
+      kind: "text",
+      html: "<blockquote><p>A sentence that somebody else has said.</p></blockquote>",
+    } as const;
+    return (
+      <main>
+        <PostPage {...page} post={{ ...post, passages: [[...first, quoted], ...others] }} />
+      </main>
+    );
+  },
 };
 
 /** The chart of the year, here in place of the map, reaches beyond the text, as the pictures do. */

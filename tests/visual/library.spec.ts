@@ -99,7 +99,7 @@ test("the page of a component shows it before its rules, and copies the tokens t
 
   // A component fixed to the edge of the viewport is shown in an iframe; inline it would be out of view.
   await page.goto(`${server.origin}/iframe.html?viewMode=docs&id=features-cookienotice--docs&globals=language:en`);
-  await expect(page.frameLocator(".docs-window").getByText("Cookies remember your language.")).toBeVisible();
+  await expect(page.frameLocator(".docs-window").getByRole("button").first()).toBeVisible();
   server.close();
 });
 
