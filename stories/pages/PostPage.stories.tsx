@@ -78,19 +78,18 @@ export const Default: Story = {
   },
 };
 
-/** Pictures across the page; the map and the ride in the margin of the text, which is in the middle. A quotation ends beside the map. */
+/** Pictures across the page; the map and the ride in the margin of the text, which is in the middle. Quotations end beside the map. */
 export const Wide: Story = {
   tags: ["picture", "desktop", "wordless"],
   render: (_args, { globals }) => {
     const { post, ...page } = postIn(languageOf(globals), WIDE);
-    const [first = [], ...others] = post.passages;
-    const quoted = {
-      kind: "text",
-      html: "<blockquote><p>A sentence that somebody else has said.</p></blockquote>",
-    } as const;
+    const quotation = "<blockquote><p>A sentence that somebody else has said.</p></blockquote>";
+    const passages = post.passages.map((parts) =>
+      parts.map((part) => (part.kind === "text" ? { ...part, html: part.html + quotation } : part)),
+    );
     return (
       <main>
-        <PostPage {...page} post={{ ...post, passages: [[...first, quoted], ...others] }} />
+        <PostPage {...page} post={{ ...post, passages }} />
       </main>
     );
   },

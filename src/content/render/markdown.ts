@@ -43,13 +43,13 @@ const ALLOWED = new Set([
   "escape",
 ]);
 
-/** An amount with its currency: `€3,705`, `€45–75`, `75 €`, `30–50 TL`. */
-const AMOUNT = /€\d[\d,]*(?:–\d[\d,]*)?(?<!,)|\d[\d.–\u00a0]*\u00a0(?:€|TL)/g;
+/** An amount with its currency (`€3,705`, `€45–75`, `75 €`, `30–50 TL`), or a time (`22:00`). */
+const VALUE = /€\d[\d,]*(?:–\d[\d,]*)?(?<!,)|\d[\d.–\u00a0]*\u00a0(?:€|TL)|\b(?:[01]?\d|2[0-3]):[0-5]\d\b/g;
 
 /**
  * Renders the supported subset of Markdown: paragraphs, headings of levels two and three, lists, quotations, tables,
  * bold, emphasis and links. The first cell of a table's row is the row's header. A URL that begins with a slash is a
- * page of this site and gets the language prefix. Amounts are left as they are where a browser translates the page.
+ * page of this site and gets the language prefix. Amounts and times are left as they are where a browser translates the page.
  */
 export function renderMarkdown(source: string, settings: MarkdownSettings): Rendered {
   const { language, bold = [] } = settings;
@@ -88,7 +88,7 @@ export function renderMarkdown(source: string, settings: MarkdownSettings): Rend
       },
       text(token: Tokens.Text | Tokens.Escape) {
         if ("tokens" in token && token.tokens) return this.parser.parseInline(token.tokens);
-        return keepAmounts(renderLineAsHtml(token.text, { language, bold: depth === 0 ? bold : [] }));
+        return keepValues(renderLineAsHtml(token.text, { language, bold: depth === 0 ? bold : [] }));
       },
     },
   });
@@ -110,9 +110,9 @@ export function renderMarkdown(source: string, settings: MarkdownSettings): Rend
   return { html: marked.parser(tokens).trim(), headings, faults };
 }
 
-/** Leaves the amounts in escaped text as they are where a browser translates the page. */
-function keepAmounts(html: string): string {
-  return html.replaceAll(AMOUNT, '<span translate="no">$&</span>');
+/** Leaves the amounts and times in escaped text as they are where a browser translates the page. */
+function keepValues(html: string): string {
+  return html.replaceAll(VALUE, '<span translate="no">$&</span>');
 }
 
 /** Russian words of one letter, such as prepositions, do not end a line: a no-break space ties each to the word after it. */

@@ -86,15 +86,16 @@ describe("the name of the place is bold", () => {
   });
 });
 
-/** An amount, as a browser that translates the page leaves it. */
+/** An amount or a time, as a browser that translates the page leaves it. */
 function kept(amount: string): string {
   return `<span translate="no">${amount}</span>`;
 }
 
-test("amounts are kept from a browser's translation", () => {
+test("amounts and times are kept from a browser's translation", () => {
   expect(render("€75, €45–1,650 or 1.650\u00a0€, and 30–50\u00a0TL").html).toBe(
     `<p>${kept("€75")}, ${kept("€45–1,650")} or ${kept("1.650\u00a0€")}, and ${kept("30–50\u00a0TL")}</p>`,
   );
+  expect(render("Not between 22:00 and 6:00").html).toBe(`<p>Not between ${kept("22:00")} and ${kept("6:00")}</p>`);
 });
 
 describe("links", () => {
