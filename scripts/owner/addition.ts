@@ -36,16 +36,6 @@ export function assertValidContent({ constants, ...more }: Partial<Sources>): vo
   throw new UserError(say("The new content has faults:\n%{lines}", { lines }));
 }
 
-/** The code of a draft in the list of its kind. */
-export function draftEntry(facts: object): string {
-  const fields = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)},`);
-  return `{
-${fields.join("\n")}
-// It is on the site as soon as this line is out.
-draft: true,
-}`;
-}
-
 /** Instructions for publishing a draft. */
 export function draftSteps(folder: string, file: string, page: string): Value[] {
   return [

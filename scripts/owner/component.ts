@@ -6,7 +6,7 @@ import { asMessage, say } from "#src/content/read/sentences.ts";
 import { undoSteps, type Addition } from "./addition.ts";
 import { projectPath, readText, type FileToWrite } from "./files.ts";
 import { oneOf, type Question, type Questions } from "./questions.ts";
-import { startingComponent, startingStories, startingStyles } from "./startingComponent.ts";
+import { fromTemplate } from "./template.ts";
 
 /** The library's layers. A page is added with its route, by hand. */
 const LAYERS = ["ui", "features"] as const;
@@ -68,10 +68,12 @@ export function newComponent(): Addition<ReturnType<typeof questions>> {
     argument: "name",
     createFiles: ({ name, layer, feature, group, purpose }): FileToWrite[] => {
       const folder = layer === "ui" ? `src/ui/${name}` : `src/features/${feature}`;
+      const own = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+      const values = { name, own, id: name.toLowerCase(), layer, folder, group, purpose };
       return [
-        { path: `${folder}/${name}.tsx`, text: startingComponent({ name, purpose }) },
-        { path: `${folder}/${name}.module.css`, text: startingStyles({ name, layer }) },
-        { path: `stories/${layer}/${name}.stories.tsx`, text: startingStories({ name, layer, folder, group }) },
+        { path: `${folder}/${name}.tsx`, text: fromTemplate("component/component.tsx.txt", values) },
+        { path: `${folder}/${name}.module.css`, text: fromTemplate("component/styles.css.txt", values) },
+        { path: `stories/${layer}/${name}.stories.tsx`, text: fromTemplate("component/stories.tsx.txt", values) },
       ];
     },
     nextSteps: ({ name, layer }, files) => [

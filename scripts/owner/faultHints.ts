@@ -318,7 +318,7 @@ function dateLike(value: string): Sentence {
  * A corrected date: one in another format as ISO, one whose day and month are swapped with both in their places, or the last day of its
  * month if the day does not exist. Undefined if it is a date in none of these formats.
  */
-export function correctedDate(value: string): string | undefined {
+function correctedDate(value: string): string | undefined {
   const [, day, month, year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(value) ?? [];
   const written = year && month && day ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : value;
   const iso = written.replace(/^(\d{4})-(1[3-9]|2\d|3[01])-(0[1-9]|1[0-2])$/, "$1-$3-$2");

@@ -1,56 +1,37 @@
 import { SERVICES } from "#content/services.ts";
 import { FARES } from "#content/prices.ts";
-import { serviceFacts, serviceText, type ServiceFacts } from "#src/content/read/contentSchema.ts";
+import { serviceFacts, type ServiceFacts } from "#src/content/read/contentSchema.ts";
 import { FILES } from "#src/content/read/library.ts";
 import { asMessage, say } from "#src/content/read/sentences.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { aliasOfPlace, findPlaceByAlias } from "#src/domain/places.ts";
 import { findFare, VEHICLE_TYPES, type Trip } from "#src/domain/price.ts";
-import { assertValidContent, draftEntry, draftSteps, undoSteps, type Addition } from "./addition.ts";
+import { SECTIONS } from "#src/i18n/paths.ts";
+import { assertValidContent, draftSteps, undoSteps, type Addition } from "./addition.ts";
 import { nearest } from "./faultHints.ts";
 import { exists } from "./files.ts";
-import { withEntries } from "./modules.ts";
-import { picture, slugOf, titles } from "./post.ts";
-import { oneOf, parseNumber, type Questions } from "./questions.ts";
-import { startingService } from "./startingTexts.ts";
+import { picture, slugOf } from "./post.ts";
+import type { Questions } from "./questions.ts";
+import { asCode, fromTemplate, withEntryAtEnd } from "./template.ts";
 
 const FILE = "content/services.ts";
 
 function questions() {
   const { shape } = serviceFacts;
-  const isFree = (key: "id" | "slug") => (value: string | number) => !SERVICES.some((one) => one[key] === value);
-  const isTaken = ({ input }: { input?: unknown }) =>
-    asMessage("%{value} is another service's", { value: String(input) });
   return {
     slug: {
       prompt: say("The address of the service: /services/…"),
       hint: say("Small letters and digits joined by dashes, such as vip-bitez-transfer."),
       suggest: slugOf,
       schema: shape.slug
-        .refine(isFree("slug"), { error: isTaken })
+        .refine((slug) => !SERVICES.some((one) => one.slug === slug), {
+          error: ({ input }) => asMessage("%{value} is another service's", { value: String(input) }),
+        })
         .refine((slug) => !exists(`content/services/${slug}`), {
           error: ({ input }) => asMessage("%{path} is there already", { path: `content/services/${String(input)}` }),
         }),
     },
-    id: {
-      prompt: say("Its number"),
-      hint: say("1 to 99, and no other service's."),
-      defaultValue: String(Math.min(99, Math.max(0, ...SERVICES.map(({ id }) => id)) + 1)),
-      parse: parseNumber,
-      schema: shape.id.refine(isFree("id"), { error: isTaken }),
-    },
-    group: {
-      prompt: say("Where it stands in the list"),
-      defaultValue: "places",
-      ...oneOf([
-        { value: "places", label: say("to one place from the airport") },
-        { value: "further", label: say("between places and to other cities") },
-        { value: "cars", label: say("about a car") },
-      ]),
-      schema: shape.group,
-    },
     image: picture(shape.image, "service-"),
-    ...titles(serviceText.shape.title, 5, 60),
     trips: {
       prompt: say("The trips of the price table that it is about, the most asked for first"),
       hint: say(
@@ -85,19 +66,19 @@ function questions() {
 export function newService(): Addition<ReturnType<typeof questions>> {
   return {
     questions: questions(),
-    createFiles: (answers) => {
-      const { id, slug, group, image, trips } = answers;
-      const facts: ServiceFacts = { id, slug, group, image, trips };
+    argument: "slug",
+    createFiles: ({ slug, image, trips }) => {
+      const id = Math.min(99, Math.max(0, ...SERVICES.map((one) => one.id)) + 1);
+      const facts: ServiceFacts = { id, slug, group: "places", image, trips };
       const texts = LANGUAGES.map((language) => ({
         path: `content/services/${slug}/${language}.md`,
-        text: startingService(language, { title: answers[`title-${language}`], trip: trips[0] }),
+        text: fromTemplate(`service/${language}.md`, invitationTo(trips[0])),
       }));
       assertValidContent({
         constants: { services: [...SERVICES, { ...facts, draft: true }] },
         texts: { ...FILES.texts, ...Object.fromEntries(texts.map(({ path, text }) => [path, text])) },
       });
-      const code = draftEntry(facts);
-      return [withEntries(FILE, [{ list: "SERVICES", at: SERVICES.length, code }]), ...texts];
+      return [withEntryAtEnd(FILE, fromTemplate("service/entry.txt", asCode(facts))), ...texts];
     },
     nextSteps: ({ slug }, files) => [
       ...draftSteps(`content/services/${slug}`, FILE, `services/${slug}`),
@@ -105,6 +86,15 @@ export function newService(): Addition<ReturnType<typeof questions>> {
       say("Next: `npm run dev`."),
     ],
   };
+}
+
+/** The fare of a trip and the address of the form for it; no fare, and that of the empty form, without a trip. */
+function invitationTo(trip: Trip | undefined): { fare: string; form: string } {
+  const form = `/${SECTIONS.reservation.path}`;
+  if (!trip) return { fare: "", form };
+  const [from, to] = [aliasOfPlace(trip.from), aliasOfPlace(trip.to)];
+  const query = new URLSearchParams({ from, to, vehicleType: trip.vehicleType });
+  return { fare: `{{fare ${from} ${to} ${trip.vehicleType}}} `, form: `${form}?${query}` };
 }
 
 /** The trips of the price table that the typed ones resemble. */

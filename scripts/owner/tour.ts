@@ -1,36 +1,30 @@
 import { TOURS } from "#content/tours.ts";
-import { serviceFacts, tourFacts, tourText, type TourFacts } from "#src/content/read/contentSchema.ts";
+import { serviceFacts, tourFacts, type TourFacts } from "#src/content/read/contentSchema.ts";
 import { FILES } from "#src/content/read/library.ts";
 import { asMessage, say } from "#src/content/read/sentences.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
-import { assertValidContent, draftEntry, draftSteps, undoSteps, type Addition } from "./addition.ts";
+import { assertValidContent, draftSteps, undoSteps, type Addition } from "./addition.ts";
 import { exists } from "./files.ts";
-import { withEntries } from "./modules.ts";
-import { picture, slugOf, titles } from "./post.ts";
+import { picture, slugOf } from "./post.ts";
 import { oneOf, parseNumber, type Questions } from "./questions.ts";
-import { startingTour } from "./startingTexts.ts";
+import { asCode, fromTemplate, withEntryAtEnd } from "./template.ts";
 
 const FILE = "content/tours.ts";
 
 function questions() {
   const { shape } = tourFacts;
-  const isFree = (key: "id" | "slug") => (value: string | number) => !TOURS.some((one) => one[key] === value);
-  const isTaken = ({ input }: { input?: unknown }) => asMessage("%{value} is another tour's", { value: String(input) });
   return {
     slug: {
       prompt: say("The address of the tour: /tours/…"),
       hint: say("Small letters and digits joined by dashes, such as milas-ve-labranda."),
       suggest: slugOf,
-      schema: shape.slug.refine(isFree("slug"), { error: isTaken }).refine((slug) => !exists(`content/tours/${slug}`), {
-        error: ({ input }) => asMessage("%{path} is there already", { path: `content/tours/${String(input)}` }),
-      }),
-    },
-    id: {
-      prompt: say("Its number"),
-      hint: say("1 to 99, and no other tour's."),
-      defaultValue: String(Math.min(99, Math.max(0, ...TOURS.map(({ id }) => id)) + 1)),
-      parse: parseNumber,
-      schema: shape.id.refine(isFree("id"), { error: isTaken }),
+      schema: shape.slug
+        .refine((slug) => !TOURS.some((one) => one.slug === slug), {
+          error: ({ input }) => asMessage("%{value} is another tour's", { value: String(input) }),
+        })
+        .refine((slug) => !exists(`content/tours/${slug}`), {
+          error: ({ input }) => asMessage("%{path} is there already", { path: `content/tours/${String(input)}` }),
+        }),
     },
     days: {
       prompt: say("How many days it takes"),
@@ -40,7 +34,6 @@ function questions() {
       schema: shape.days,
     },
     image: picture(serviceFacts.shape.image, "tour-"),
-    ...titles(tourText.shape.title, 5, 70),
   } satisfies Questions;
 }
 
@@ -48,18 +41,19 @@ function questions() {
 export function newTour(): Addition<ReturnType<typeof questions>> {
   return {
     questions: questions(),
-    createFiles: (answers) => {
-      const { id, slug, days, image } = answers;
+    argument: "slug",
+    createFiles: ({ slug, days, image }) => {
+      const id = Math.min(99, Math.max(0, ...TOURS.map((one) => one.id)) + 1);
       const facts: TourFacts = { id, slug, days, images: [image], stops: [] };
       const texts = LANGUAGES.map((language) => ({
         path: `content/tours/${slug}/${language}.md`,
-        text: startingTour(language, answers[`title-${language}`]),
+        text: fromTemplate(`tour/${language}.md`),
       }));
       assertValidContent({
         constants: { tours: [...TOURS, { ...facts, draft: true }] },
         texts: { ...FILES.texts, ...Object.fromEntries(texts.map(({ path, text }) => [path, text])) },
       });
-      return [withEntries(FILE, [{ list: "TOURS", at: TOURS.length, code: draftEntry(facts) }]), ...texts];
+      return [withEntryAtEnd(FILE, fromTemplate("tour/entry.txt", asCode(facts))), ...texts];
     },
     nextSteps: ({ slug }, files) => [
       ...draftSteps(`content/tours/${slug}`, FILE, `tours/${slug}`),

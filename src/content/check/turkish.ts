@@ -154,7 +154,6 @@ export const TURKISH = {
     "şu sırayla yazın: %{start} – %{end}; fiyat iki yönde de geçerlidir",
   "%{from} to %{to} by %{vehicle} is no fare of the price table":
     "fiyat listesinde böyle bir fiyat yok: %{from} – %{to}, %{vehicle}",
-  "%{from} to %{to} is no fare of the price table": "fiyat listesinde böyle bir fiyat yok: %{from} – %{to}",
   "%{from} to %{to} is listed twice": "iki kez yazılmış: %{from} – %{to}",
   '"%{id}" is no place of the region that the form offers': '"%{id}" formda seçilebilen bir bölge içi yer değil',
   "its trips have a map of their roads": "trips alanındaki yolların haritası zaten var",
@@ -481,10 +480,9 @@ export const TURKISH = {
     "Kaydetmeden (commit) geri almak için, bu dosyalarda başka bir şey değiştirmediyseniz:",
   "Next: `npm run dev`.": "Sırada: `npm run dev`.",
   "Next: `npm run content`.": "Sırada: `npm run content`.",
-  "Its number": "Numarası",
+  "%{path} no longer ends with its list: put the new entry there":
+    "%{path} artık listesiyle bitmiyor, yeni kaydı listenin sonuna elle ekleyiniz",
   "Its title in %{language}": "%{language} başlığı",
-  "%{least} to %{most} characters; Enter leaves it for later.":
-    "%{least} ile %{most} karakter arası; Enter sonraya bırakır.",
   "Its picture": "Resmi",
   "New ones are drawn as illustrations/README.md says.":
     "Yenilerinin nasıl çizildiği illustrations/README.md dosyasında yazar.",
@@ -495,34 +493,13 @@ export const TURKISH = {
   "The address of the article: /blog/…": "Yazının adresi: /blog/…",
   "Small letters and digits joined by dashes, such as bodrumda-kis.":
     "Küçük harf ve rakam, aralarında tire, örneğin bodrumda-kis.",
-  "1 to 9999, and no other article's. The day of the month that the page shows follows from it.":
-    "1 ile 9999 arası, başka bir yazının olmayan. Sayfada görünen ayın günü bundan çıkar.",
-  "%{id} is another article's": "%{id} başka bir yazının",
   "What it is about": "Konusu",
-  "Who signs it": "Altındaki imza",
-  "How it is laid out": "Sayfa düzeni",
-  "under a large picture: a place with a view": "büyük bir resmin altında: manzaralı bir yer",
-  "pictures wider than the text: a day out": "resimler metinden geniş: bir günlük gezi",
-  "a large opening: history, books": "büyük bir giriş: tarih, kitaplar",
-  "contents and numbered parts: what is looked up": "içindekiler ve numaralı bölümler: bakılıp bulunacak bilgiler",
-  "small pictures in the text: what is eaten or bought": "metnin içinde küçük resimler: yenen ve satın alınan şeyler",
-  "Three other articles that are shown below it, by their numbers": "Altında gösterilecek üç yazı, numaralarıyla",
-  "must be numbers of articles that are there": "var olan yazıların numaraları olmalı",
-  "must be three different articles": "üç ayrı yazı olmalı",
-  "The place to which it offers a ride from the airport, if it is about one":
-    "Bir yeri anlatıyorsa, havalimanından yolculuk önerilecek yer",
-  "The month that the page shows": "Sayfada görünen ay",
-  "The day of its publication, for search engines and feeds":
-    "Yayımlandığı gün, arama motorları ve haber akışları için",
-  "YYYY-MM-DD; it can be changed in post.ts until it is published.":
-    "YYYY-AA-GG; yayımlanana kadar post.ts içinde değiştirilebilir.",
 
   // npm run new:tour
   "The address of the tour: /tours/…": "Turun adresi: /tours/…",
   "Small letters and digits joined by dashes, such as milas-ve-labranda.":
     "Küçük harf ve rakam, aralarında tire, örneğin milas-ve-labranda.",
   "%{value} is another tour's": "%{value} başka bir turun",
-  "1 to 99, and no other tour's.": "1 ile 99 arası, başka bir turun olmayan.",
   "How many days it takes": "Kaç gün sürüyor",
   "More pictures, stops, the map and a price of its own are added by hand: docs/content.md says how.":
     "Başka resimler, duraklar, harita ve kendi fiyatı elle eklenir; nasıl yapılacağı docs/content.md içinde yazar.",
@@ -532,11 +509,6 @@ export const TURKISH = {
   "Small letters and digits joined by dashes, such as vip-bitez-transfer.":
     "Küçük harf ve rakam, aralarında tire, örneğin vip-bitez-transfer.",
   "%{value} is another service's": "%{value} başka bir hizmetin",
-  "1 to 99, and no other service's.": "1 ile 99 arası, başka bir hizmetin olmayan.",
-  "Where it stands in the list": "Listedeki yeri",
-  "to one place from the airport": "havalimanından bir yere",
-  "between places and to other cities": "yerler arasında ve başka şehirlere",
-  "about a car": "bir araç hakkında",
   "The trips of the price table that it is about, the most asked for first":
     "Fiyat listesinden ilgili yolculuklar, en çok istenen başta",
   "From, to and vehicle, with commas between trips; the vehicle is %{vehicle} by default. None: on request.":

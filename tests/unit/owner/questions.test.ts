@@ -33,7 +33,7 @@ test("a misspelt choice is rejected with the one that it resembles", async () =>
 test("a rejected answer is shown with what it probably means, if that is a valid answer", async () => {
   const schema = z.string().regex(/^[a-z-]+$/, asMessage("must be small letters only"));
   const slug = {
-    prompt: say("Its number"),
+    prompt: say("What it is about"),
     suggest: (typed: string) => typed.toLowerCase().replaceAll(" ", "-"),
     schema,
   };
