@@ -10,9 +10,10 @@ import { SECTIONS } from "#src/i18n/paths.ts";
 import { assertValidContent, draftSteps, undoSteps, type Addition } from "./addition.ts";
 import { nearest } from "./faultHints.ts";
 import { exists } from "./files.ts";
+import { withEntries } from "./modules.ts";
 import { picture, slugOf } from "./post.ts";
 import type { Questions } from "./questions.ts";
-import { asCode, fromTemplate, withEntryAtEnd } from "./template.ts";
+import { asCode, fromTemplate } from "./template.ts";
 
 const FILE = "content/services.ts";
 
@@ -78,7 +79,8 @@ export function newService(): Addition<ReturnType<typeof questions>> {
         constants: { services: [...SERVICES, { ...facts, draft: true }] },
         texts: { ...FILES.texts, ...Object.fromEntries(texts.map(({ path, text }) => [path, text])) },
       });
-      return [withEntryAtEnd(FILE, fromTemplate("service/entry.txt", asCode(facts))), ...texts];
+      const code = fromTemplate("service/entry.txt", asCode(facts));
+      return [withEntries(FILE, [{ list: "SERVICES", at: SERVICES.length, code }]), ...texts];
     },
     nextSteps: ({ slug }, files) => [
       ...draftSteps(`content/services/${slug}`, FILE, `services/${slug}`),

@@ -1,6 +1,4 @@
-import { say } from "#src/content/read/sentences.ts";
-import { readText, type TextFile } from "./files.ts";
-import { UserError } from "./userError.ts";
+import { readText } from "./files.ts";
 
 const FOLDER = "scripts/owner/templates";
 
@@ -16,12 +14,4 @@ export function fromTemplate(file: string, values: Readonly<Record<string, strin
 /** Facts as the values of a template of code. */
 export function asCode(facts: object): Record<string, string> {
   return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, JSON.stringify(value)]));
-}
-
-/** A module that ends with a list, with an entry more. Throws a UserError if it ends with anything else. */
-export function withEntryAtEnd(path: string, code: string): TextFile {
-  const text = readText(path).trimEnd();
-  if (!text.endsWith("\n];"))
-    throw new UserError(say("%{path} no longer ends with its list: put the new entry there", { path }));
-  return { path, replaces: true, text: `${text.slice(0, -2)}${code},\n];\n` };
 }

@@ -5,9 +5,10 @@ import { asMessage, say } from "#src/content/read/sentences.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { assertValidContent, draftSteps, undoSteps, type Addition } from "./addition.ts";
 import { exists } from "./files.ts";
+import { withEntries } from "./modules.ts";
 import { picture, slugOf } from "./post.ts";
 import { oneOf, parseNumber, type Questions } from "./questions.ts";
-import { asCode, fromTemplate, withEntryAtEnd } from "./template.ts";
+import { asCode, fromTemplate } from "./template.ts";
 
 const FILE = "content/tours.ts";
 
@@ -53,7 +54,8 @@ export function newTour(): Addition<ReturnType<typeof questions>> {
         constants: { tours: [...TOURS, { ...facts, draft: true }] },
         texts: { ...FILES.texts, ...Object.fromEntries(texts.map(({ path, text }) => [path, text])) },
       });
-      return [withEntryAtEnd(FILE, fromTemplate("tour/entry.txt", asCode(facts))), ...texts];
+      const code = fromTemplate("tour/entry.txt", asCode(facts));
+      return [withEntries(FILE, [{ list: "TOURS", at: TOURS.length, code }]), ...texts];
     },
     nextSteps: ({ slug }, files) => [
       ...draftSteps(`content/tours/${slug}`, FILE, `tours/${slug}`),

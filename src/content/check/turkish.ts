@@ -480,8 +480,6 @@ export const TURKISH = {
     "Kaydetmeden (commit) geri almak için, bu dosyalarda başka bir şey değiştirmediyseniz:",
   "Next: `npm run dev`.": "Sırada: `npm run dev`.",
   "Next: `npm run content`.": "Sırada: `npm run content`.",
-  "%{path} no longer ends with its list: put the new entry there":
-    "%{path} artık listesiyle bitmiyor, yeni kaydı listenin sonuna elle ekleyiniz",
   "Its title in %{language}": "%{language} başlığı",
   "Its picture": "Resmi",
   "New ones are drawn as illustrations/README.md says.":

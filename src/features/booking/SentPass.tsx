@@ -157,7 +157,7 @@ function SentDialog({ open, onOpenChange, content, sentAt, text, message, ...res
       }
       title={t("sent.title")}
       text={t("sent.text")}
-      mark={<SentPostmark sentAt={sentAt} name={content.brand} className={styles.sentDialogMark} />}
+      mark={<SentPostmark sentAt={sentAt} name={content.brand} className={styles.dialogMark} />}
     >
       <Pass
         {...content}

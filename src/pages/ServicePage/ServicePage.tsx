@@ -248,7 +248,7 @@ function PriceOnRequest({ title, language, contact }: PriceOnRequestProps) {
       }
     >
       <div className={styles.plan}>
-        <h3 className={styles.priceOnRequestTitle}>{t("services:onRequest.title")}</h3>
+        <h3 className={styles.requestTitle}>{t("services:onRequest.title")}</h3>
         <p>{t("services:onRequest.example")}</p>
         <p className={styles.message}>{t("services:onRequest.message")}</p>
       </div>

@@ -160,7 +160,7 @@ function List({ title, items, mark }: { title: string; items: readonly string[];
   const titleId = useId();
   return (
     <div>
-      <h3 className={styles.tourListsTitle} id={titleId}>
+      <h3 className={styles.listTitle} id={titleId}>
         {title}
       </h3>
       <CheckList labelledBy={titleId} items={items} mark={mark} />

@@ -173,7 +173,7 @@ function LightboxMedia({ item, step, onReady, loadingLabel, failedText, retryLab
       <div className={styles.frame}>
         {state === "failed" ? (
           <div className={styles.failed} role="alert">
-            <ImageOff className={styles.lightboxMediaIcon} aria-hidden />
+            <ImageOff className={styles.failedIcon} aria-hidden />
             <p>{failedText}</p>
             <Button variant="line" onClick={() => setState("loading")}>
               {retryLabel}

@@ -107,7 +107,7 @@ function MenuDialog({ id, open, onOpenChange, button, title, closeLabel, ...part
           <div className={styles.top}>
             {brand}
             <Dialog.Close className={styles.close} aria-label={closeLabel}>
-              <X className={styles.menuDialogIcon} aria-hidden />
+              <X className={styles.icon} aria-hidden />
             </Dialog.Close>
           </div>
           <div className={styles.body}>{children}</div>

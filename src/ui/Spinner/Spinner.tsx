@@ -37,7 +37,7 @@ const WHEELS = [56, 186];
 /** Side view of the van from the illustrations: flat tones, too small for their crayon texture. */
 function Van() {
   return (
-    <svg className={styles.vanVan} viewBox="0 0 264 92" aria-hidden>
+    <svg className={styles.drawing} viewBox="0 0 264 92" aria-hidden>
       <path className={styles.beam} d="m222 53 42-8v32l-40-15Z" />
       <ellipse className={styles.shade} cx="120" cy="85" rx="112" ry="3.5" />
       <path className={styles.body} d={BODY} />
