@@ -76,7 +76,11 @@ for (const type of PAGE_TYPES) {
     await page.goto(path);
     // The offline page has no application to hydrate it.
     if (type !== "offline.html") await waitForHydration(page);
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      // The cookie bar is mounted by hydration, and is put at the end of the page in the frame after that.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    });
     for (const faultsOf of [movingParts, cutOffWords, unmarkedChoices, outOfReach]) expectNone(await faultsOf(page));
     if (type === "no-such-page") ignoreNotFound(consoleErrors);
   });

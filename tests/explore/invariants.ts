@@ -115,13 +115,13 @@ export async function tabFaults({ page }: Visit, scrollBefore: number): Promise<
     if (!focus.isHidden && focus.scrollY === last?.scrollY) break;
   }
   if (!focus) return [];
-  const { top, bottom, windowHeight, clearTop, clearBottom, isInHeader, isHidden } = focus;
+  const { top, bottom, windowHeight, clearTop, clearBottom, isInStickyHeader, isHidden } = focus;
   const moved = focus.scrollY - scrollBefore;
   const faults = isHidden ? [`focus out of sight: ${placeOf(focus)}`] : [];
   const wasInTheMiddle =
     top + moved > Math.max(windowHeight * 0.25, clearTop) &&
     bottom + moved < Math.min(windowHeight * 0.75, clearBottom);
-  if (Math.abs(moved) > (isInHeader ? 1 : MAX_ADJUSTMENT_PX) && (isInHeader || wasInTheMiddle))
+  if (Math.abs(moved) > (isInStickyHeader ? 1 : MAX_ADJUSTMENT_PX) && (isInStickyHeader || wasInTheMiddle))
     faults.push(`focus moves the page by ${Math.round(moved)} px: ${placeOf(focus)}`);
   return faults;
 }

@@ -110,7 +110,8 @@ export interface Focus {
   /** Relative to the window. */
   top: number;
   bottom: number;
-  isInHeader: boolean;
+  /** In a header that stays in view. In low windows, and with large text on phones, it scrolls away with the page. */
+  isInStickyHeader: boolean;
   scrollY: number;
   windowHeight: number;
   /** Where the page keeps room for bars at the top and at the bottom of the window, also for those that are hidden for a while. */
@@ -144,13 +145,15 @@ export function lookAtFocus(): Focus | null {
     shares.some((y) => isSeen(within(x, left, right, innerWidth - 1), within(y, top, bottom, innerHeight - 1))),
   );
   const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement);
+  const header = focused.closest("header");
+  const headerTop = header ? Number.parseFloat(getComputedStyle(header).insetBlockStart) : -Infinity;
   const name = focused.getAttribute("aria-label") ?? focused.getAttribute("name") ?? focused.textContent ?? "";
   return {
     what: `<${focused.localName}> "${name.trim().slice(0, 40)}"`,
     isHidden: isOutside || isCovered,
     top,
     bottom,
-    isInHeader: focused.closest("header") !== null,
+    isInStickyHeader: headerTop > -(header?.offsetHeight ?? 0),
     scrollY,
     windowHeight: innerHeight,
     clearTop: Number.parseFloat(scrollPaddingBlockStart),
