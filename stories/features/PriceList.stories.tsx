@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 
+import { convertFare, formatPrice } from "#src/domain/money.ts";
 import { PriceList } from "#src/features/prices/PriceList.tsx";
 import { loadPage } from "#src/pages/loadPage.ts";
 import { guide } from "#stories/fixtures/guide.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 import { priceGroupsIn, priceIn } from "#stories/fixtures/prices.ts";
+import { onlyAt } from "../../.storybook/modes.ts";
 
 const meta = {
   id: "features-pricelist",
@@ -20,7 +22,12 @@ const meta = {
         Tab: "goes from the direction to the columns and from row to row",
         Enter: "sorts, or follows the link",
       },
-      parts: ["A title and a lead", "The switch of the direction", "A `FareTable`, in groups or sorted", "Notes"],
+      parts: [
+        "A title and a lead",
+        "The switches of direction and, on phones, of currency",
+        "A `FareTable`, in groups or sorted",
+        "Notes",
+      ],
       content: {
         do: ["Say when the rates were asked for, and that the euro price is the fixed one"],
         dont: ["Leave out a fare because the form does not offer it: it can be asked for"],
@@ -67,5 +74,22 @@ export const Default: Story = {
     await expect(canvas.getByRole("table")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: t("prices:directions.toAirport") }));
     await expect(args.onDirectionChange).toHaveBeenCalledWith("toAirport");
+  },
+};
+
+/** On phones the converted price of one currency stands below the place, once it is chosen. */
+export const InDollars: Story = {
+  globals: { viewport: { value: "phone" } },
+  parameters: onlyAt("phone"),
+  tags: ["picture", "phone", "wordless"],
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = translatorOf(globals);
+    const switches = within(canvas.getByRole("group", { name: t("prices:list.currency") }));
+    await expect(switches.getByRole("button", { name: "EUR" })).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(switches.getByRole("button", { name: "USD" }));
+    const [fare] = priceGroupsIn(globals)[0]?.fares ?? [];
+    if (!fare) throw new Error("there is no fare");
+    const dollars = formatPrice(convertFare(fare.euro, { USD: 1.13 }).USD ?? 0, "USD", t.language);
+    await expect(canvas.getAllByText(dollars.replaceAll("\u00a0", " "))[0]).toBeVisible();
   },
 };

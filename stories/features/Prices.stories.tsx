@@ -7,10 +7,9 @@ import { formatEuro } from "#src/domain/money.ts";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { ReplaceLink } from "#src/features/navigation/ReplaceLink.tsx";
 import { Prices } from "#src/features/prices/Prices.tsx";
-import { othersIn } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { connect } from "#stories/fixtures/network.ts";
-import { priceGroupsIn, priceIn } from "#stories/fixtures/prices.ts";
+import { otherAmountsIn, priceGroupsIn, priceIn } from "#stories/fixtures/prices.ts";
 import { stubRelay } from "#stories/fixtures/relay.ts";
 import { placeNamesIn } from "#stories/fixtures/shell.tsx";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
@@ -103,7 +102,7 @@ export const Default: Story = {
     await userEvent.pointer({ keys: "[TouchA]", target: place("airport-kaynar") });
     await expect(card).toHaveTextContent(priceIn(globals, "airport-kaynar").toLabel);
     await expect(rowOf(canvasElement, "airport-gumusluk")).toHaveAttribute("data-on", "false");
-    for (const other of othersIn(globals, 45))
+    for (const { text: other } of otherAmountsIn(globals, 45))
       await expect(rowOf(canvasElement, "airport-kaynar")).toHaveTextContent(plain(other));
 
     // The large vehicle for the same place; focus stays on the card.

@@ -4,9 +4,9 @@ import { expect, waitFor, within } from "storybook/test";
 import { FARES } from "#content/prices.ts";
 import { anchorOf } from "#src/domain/price.ts";
 import { loadPage } from "#src/pages/loadPage.ts";
-import { othersIn } from "#stories/fixtures/booking.tsx";
 import { stubRelay } from "#stories/fixtures/relay.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
+import { otherAmountsIn } from "#stories/fixtures/prices.ts";
 import { AT_NIGHT } from "../../.storybook/modes.ts";
 import { PricesPage } from "#src/pages/PricesPage/PricesPage.tsx";
 
@@ -59,7 +59,7 @@ export const Default: Story = {
     if (!dearest) return;
     const row = canvasElement.querySelector(`[role=row][id="${anchorOf(dearest)}"]`);
     // Only this row is read while the rates arrive: searching the whole page each time would hold up the page itself.
-    for (const other of othersIn(globals, dearest.euro))
+    for (const { text: other } of otherAmountsIn(globals, dearest.euro))
       await waitFor(() => expect(row).toHaveTextContent(plain(other)));
     const root = canvasElement.ownerDocument.documentElement;
     await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 
 import type { ContactData, PageData, PriceData, PriceGroupId } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
-import { currencyCode, formatEuro, OTHER_CURRENCIES } from "#src/domain/money.ts";
+import { CURRENCIES, currencyCode, formatEuro, OTHER_CURRENCIES, type Currency } from "#src/domain/money.ts";
 import { LARGE_VEHICLE, STANDARD_VEHICLE, VEHICLES, type Trip } from "#src/domain/price.ts";
 import { useContactLinks } from "#src/features/contact/useContactLinks.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
@@ -13,6 +13,7 @@ import { FixedValues } from "#src/ui/FixedValues/FixedValues.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
 import { MiniList } from "#src/ui/MiniList/MiniList.tsx";
 import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
+import { SegmentedControl } from "#src/ui/SegmentedControl/SegmentedControl.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { enquiryMessage, tripOf } from "./ChosenFare.tsx";
 import { CopyLink } from "./CopyLink.tsx";
@@ -48,6 +49,7 @@ export function PriceList({ groups, chosen, direction, euroRates, language, ...r
   const titleId = useId();
   const [order, setOrder] = useState<FareOrder | null>(null);
   const [copied, setCopied] = useState("");
+  const [chosenCurrency, setChosenCurrency] = useState<Currency>("EUR");
   const contactLinksFor = useContactLinks(rest.contact, language);
   const fares = groups.flatMap((group) => group.fares);
   // Without any rate the columns would say the same of every fare; the note below the table says it once.
@@ -84,10 +86,12 @@ export function PriceList({ groups, chosen, direction, euroRates, language, ...r
       detail: withDetail ? `${otherEnd}${SEPARATOR}${VEHICLES[vehicleType].name}` : undefined,
       euro: euroAmount(t, euro, language),
       others,
-      line: knownAmounts(
-        OTHER_CURRENCIES.map((currency, index) => [currency, others[index]?.value] as const),
+      converted: knownAmounts(
+        OTHER_CURRENCIES.flatMap((code, index) =>
+          code === chosenCurrency ? [[code, others[index]?.value] as const] : [],
+        ),
         language,
-      ),
+      )[0],
       links: linksOf(ride, trip),
       extra: (
         <CopyLink
@@ -143,6 +147,23 @@ export function PriceList({ groups, chosen, direction, euroRates, language, ...r
           sortByName: t("prices:list.byName"),
           sortByPrice: t("prices:list.byPrice"),
         }}
+        currencySwitch={
+          areRatesMissing ? undefined : (
+            <SegmentedControl kind="choice" label={t("prices:list.currency")}>
+              {CURRENCIES.map((code) => (
+                <button
+                  key={code}
+                  type="button"
+                  aria-pressed={code === chosenCurrency}
+                  translate="no"
+                  onClick={() => setChosenCurrency(code)}
+                >
+                  {currencyCode(code, language)}
+                </button>
+              ))}
+            </SegmentedControl>
+          )
+        }
         order={order}
         onSort={(by) => setOrder(nextOrder(order, by))}
         groups={

@@ -4,6 +4,7 @@ import {
   convertFare,
   currencyCode,
   formatEuro,
+  formatEuroRange,
   formatNumber,
   formatPrice,
   OTHER_CURRENCIES,
@@ -28,11 +29,10 @@ export function minutesRange(minutes: Minutes): string {
   return typeof minutes === "number" ? String(minutes) : minutes.join("–");
 }
 
-/** `€45–€75`, or `€120` if all fares are the same */
+/** `€45–75`, or `€120` if all fares are the same */
 export function priceRange(fares: readonly Pick<PriceData, "euro">[], language: Language): string {
   const euros = fares.map(({ euro }) => euro);
-  const [lowest, highest] = [Math.min(...euros), Math.max(...euros)];
-  return [...new Set([lowest, highest])].map((euro) => formatEuro(euro, language)).join("–");
+  return formatEuroRange(Math.min(...euros), Math.max(...euros), language);
 }
 
 /** A fare in euros, as the price components take it. */

@@ -1,5 +1,5 @@
 import { ArrowRight, MessageCircle, MessageSquare, Phone } from "lucide-react";
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 
 import type { LinkComponent } from "#src/ui/link.ts";
 import { AmountText, type PriceAmount } from "#src/ui/Amount/Amount.tsx";
@@ -29,8 +29,8 @@ export interface FareTableRow {
   euro: PriceAmount;
   /** Converted amounts, in the order of the table's currencies. */
   others: readonly PriceAmount[];
-  /** Those that are known, with their currencies, for one line: `TRY 3,650`, `USD 90`, `GBP 70`. */
-  line: readonly string[];
+  /** Converted amount with its currency, for phones, which have no column for it: `USD 90`. Undefined if there is none to show. */
+  converted?: string | undefined;
   /** The first is shown with its label, the others as icons. */
   links: readonly FareLink[];
   /** Further actions, as small buttons in front of the links, which stay at the edge. */
@@ -61,12 +61,8 @@ export function FareRow({ row, Link }: FareRowProps) {
           {amount.state !== "loading" && <AmountText amount={amount} />}
         </div>
       ))}
-      <div role="cell" className={styles.line} translate="no">
-        {row.line.map((amount) => (
-          <Fragment key={amount}>
-            <span className={styles.amount}>{amount}</span>{" "}
-          </Fragment>
-        ))}
+      <div role="cell" className={styles.converted} translate="no">
+        {row.converted}
       </div>
       <div role="cell" className={styles.actions}>
         <div className={styles.wayList}>

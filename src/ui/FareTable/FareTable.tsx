@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 
 import type { LinkComponent } from "#src/ui/link.ts";
 import { FareHead, type FareHeadMessages, type FareOrder, type FareSortKey } from "./FareHead.tsx";
@@ -25,6 +25,8 @@ export interface FareTableProps {
   caption: string;
   messages: FareHeadMessages;
   groups: readonly FareTableGroup[];
+  /** Choice of the converted currency, shown on phones, which have no columns for all. */
+  currencySwitch?: ReactNode;
   /** Current sort order; null while rows are in their groups. */
   order: FareOrder | null;
   onSort: (by: FareSortKey) => void;
@@ -41,6 +43,7 @@ export function FareTable({
   caption,
   messages,
   groups,
+  currencySwitch,
   order,
   onSort,
   Link = "a",
@@ -53,6 +56,7 @@ export function FareTable({
       <p className={styles.caption} id={captionId}>
         {caption}
       </p>
+      {currencySwitch && <div className={styles.currency}>{currencySwitch}</div>}
       <div role="table" aria-labelledby={labelledBy} aria-describedby={captionId}>
         <div role="rowgroup" className={styles.head}>
           <FareHead messages={messages} order={order} onSort={onSort} />
@@ -77,5 +81,5 @@ export function FareTable({
   );
 }
 
-/** Place, fare, the other currencies in one line, and links. */
+/** Place, fare, the converted amount, and links. */
 const FIXED_COLUMNS = 4;
