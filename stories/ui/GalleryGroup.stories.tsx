@@ -13,11 +13,11 @@ const meta = {
   id: "ui-gallerygroup",
   title: "Components/Pictures and maps/GalleryGroup",
   component: GalleryGroup,
-  args: { id: "arrival", title: "", tiles: [], firstNumber: 1, filmLabel: "", onOpen: fn() },
+  args: { id: "arrival", title: "", tiles: [], firstIndex: 0, filmLabel: "", onOpen: fn() },
   parameters: guide({
     avoid: "A handful of pictures under a heading of their own, as a tour has them, is a `GallerySheet`.",
     keyboard: { Tab: "goes from tile to tile", "Enter, Space": "opens the picture or film" },
-    parts: ["A heading", "The numbers of its pictures, for the eye alone", "A `GallerySheet`"],
+    parts: ["A heading", "A `GallerySheet`"],
     content: {
       do: [
         "Head it with a place or a part of the way: “Arrival”, “Further afield”",
@@ -38,7 +38,7 @@ const meta = {
           id="region"
           title={second}
           tiles={tiles.slice(3)}
-          firstNumber={4}
+          firstIndex={3}
           filmLabel={inLanguage(globals, FILM)}
         />
       </div>
@@ -49,18 +49,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two groups of one gallery: numbers and indices continue. */
+/** Two groups of one gallery: the indices continue. */
 export const Default: Story = {
   tags: ["picture", "phone", "desktop"],
   play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
     const [, second = ""] = inLanguage(globals, TITLES);
     await expect(canvas.getByRole("heading", { level: 2, name: second })).toBeVisible();
     await expect(canvas.getByRole("region", { name: second })).toHaveAttribute("id", "region");
-    await expect(canvas.getByText("01–03")).toBeVisible();
-    await expect(canvas.getByText("04–06")).toBeVisible();
 
     const { title, place } = moreTilesIn(globals)[4] ?? { title: "", place: "" };
-    const tile = canvas.getByRole("button", { name: `05 ${title}, ${place}` });
+    const tile = canvas.getByRole("button", { name: `${title}, ${place}` });
     await userEvent.pointer([{ keys: "[TouchA]", target: tile }]);
     await expect(args.onOpen).toHaveBeenLastCalledWith(4);
     await userEvent.tab();

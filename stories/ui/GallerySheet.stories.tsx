@@ -26,7 +26,7 @@ const meta = {
     parts: [
       "The picture, which opens the lightbox",
       "A mark on films",
-      "Its number, its title and its place",
+      "Its title and its place",
       "A link to where one can go from it, if there is one",
     ],
     content: {
@@ -35,7 +35,7 @@ const meta = {
         "Name in the link where it leads and what that costs: “VIP transfer to Torba: €45”",
         "Say “video” in the name of a film, since the mark is silent",
       ],
-      dont: ["Write on the picture", "Number by hand: the sheet counts"],
+      dont: ["Write on the picture"],
     },
     messages: ["gallery:viewer.film"],
   }),
@@ -58,13 +58,12 @@ type Story = StoryObj<typeof meta>;
  */
 export const Default: Story = {
   tags: ["picture", "phone", "desktop"],
-  args: { firstNumber: 7 },
   play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
     const tiles = sheetIn(globals);
     await expect(canvas.getByRole("list", { name: inLanguage(globals, LABEL) })).toBeVisible();
     await expect(canvas.getAllByRole("button")).toHaveLength(tiles.length);
     for (const [index, tile] of tiles.entries()) {
-      const button = canvas.getByRole("button", { name: nameOf(globals, tile, index + 7) });
+      const button = canvas.getByRole("button", { name: nameOf(globals, tile) });
       await expect(button).toHaveAccessibleDescription(tile.image.alt);
       await userEvent.pointer([{ keys: "[TouchA]", target: button }]);
       await expect(args.onOpen).toHaveBeenLastCalledWith(index);
@@ -109,7 +108,7 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     for (const [index, tile] of sheetIn(globals).entries()) {
       await userEvent.tab();
-      await expect(canvas.getByRole("button", { name: nameOf(globals, tile, index + 1) })).toHaveFocus();
+      await expect(canvas.getByRole("button", { name: nameOf(globals, tile) })).toHaveFocus();
       await userEvent.keyboard(index % 2 === 0 ? "{Enter}" : " ");
       await expect(args.onOpen).toHaveBeenLastCalledWith(index);
     }
@@ -150,8 +149,8 @@ export const WordsBelow: Story = {
     ),
   ],
   play: async ({ canvas, globals }) => {
-    for (const [index, { title, place }] of tilesIn(globals).entries()) {
-      const button = canvas.getByRole("button", { name: new RegExp(`^0${index + 1} ${title}, ${place}`) });
+    for (const { title, place } of tilesIn(globals)) {
+      const button = canvas.getByRole("button", { name: new RegExp(`^${title}, ${place}`) });
       const plate = button.querySelector("picture") as HTMLElement;
       const words = canvas.getByText(title).getBoundingClientRect();
       await expect(words.top).toBeGreaterThanOrEqual(
@@ -183,8 +182,6 @@ function linkedIn(globals: Globals): GalleryTile[] {
   return moreTilesIn(globals).map((tile, index) => ({ ...tile, ...(index < 2 && { link }) }));
 }
 
-function nameOf(globals: Globals, { title, place, film }: GalleryTile, number: number): string {
-  return [`${String(number).padStart(2, "0")} ${title}`, place, ...(film ? [inLanguage(globals, FILM)] : [])].join(
-    ", ",
-  );
+function nameOf(globals: Globals, { title, place, film }: GalleryTile): string {
+  return [title, place, ...(film ? [inLanguage(globals, FILM)] : [])].join(", ");
 }

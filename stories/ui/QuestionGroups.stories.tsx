@@ -21,10 +21,7 @@ const meta = {
       "Home, End": "goes to the first or last question of the group",
       "Enter, Space": "opens or closes the answer",
     },
-    parts: [
-      "A heading for each group",
-      "An `Accordion`, numbered on from the group before, with its first answer open",
-    ],
+    parts: ["A heading for each group", "An `Accordion` with its first answer open"],
     content: {
       do: [
         "Group by the moment in which one asks: “On arrival”, “Price and payment”, “Booking and cancelling”",

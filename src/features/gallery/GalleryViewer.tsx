@@ -41,7 +41,7 @@ export function GalleryViewer({ label, items, chapters, className }: GalleryView
             key={chapter.id}
             {...chapter}
             tiles={chapterItems.map((item) => ({ ...tileOf(item), priority: item === ordered[0] }))}
-            firstNumber={1 + ordered.findIndex((item) => item === chapterItems[0])}
+            firstIndex={ordered.findIndex((item) => item === chapterItems[0])}
             filmLabel={t("viewer.film")}
             onOpen={open}
           />

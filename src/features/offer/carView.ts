@@ -18,7 +18,7 @@ export function carView(t: TranslateCar, car: CarData) {
     inside: inside && insideView(t, capacity, inside),
     highlights: highlights.map((feature) => t(`fleet:features.${feature}`)),
     features: others.map((feature) => t(`fleet:features.${feature}`)),
-    moreLabel: t(inside ? "fleet:moreInside" : "fleet:more", { count: others.length }),
+    moreLabel: t(inside ? "fleet:moreInside" : "fleet:more"),
   };
 }
 

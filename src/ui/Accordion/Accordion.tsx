@@ -15,8 +15,6 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Number of the first item, for several lists that are numbered as one. */
-  firstNumber?: number;
   /** Ids of the open items; makes the component controlled. Ids that belong to other lists are kept. */
   openIds?: readonly string[] | undefined;
   /** Ids of the items that are open initially. A controlled list names them too: they are open from the first paint. */
@@ -32,7 +30,6 @@ export interface AccordionProps {
  */
 export function Accordion({
   items,
-  firstNumber = 1,
   openIds,
   defaultOpenIds = [],
   onOpenIdsChange = () => {},
@@ -57,7 +54,7 @@ export function Accordion({
       onValueChange={handleChange}
       className={className ? `${styles.list} ${className}` : styles.list}
     >
-      {items.map(({ id, question, answer }, index) => (
+      {items.map(({ id, question, answer }) => (
         <Radix.Item
           key={id}
           value={id}
@@ -67,9 +64,6 @@ export function Accordion({
         >
           <Radix.Header className={styles.head}>
             <Radix.Trigger className={styles.button}>
-              <span className={styles.number} aria-hidden>
-                {String(firstNumber + index).padStart(2, "0")}
-              </span>
               <span className={styles.question}>{question}</span>
               <Plus
                 className={hydrated ? styles.plus : styles.earlyPlus}

@@ -39,8 +39,6 @@ export interface GallerySheetProps {
   /** Accessible name of the list. */
   label: string;
   tiles: readonly GalleryTile[];
-  /** Number of the first tile, for several sheets that are numbered as one. */
-  firstNumber?: number;
   /** Added to the accessible name of tiles that open a film. */
   filmLabel: string;
   /** Called with the index of the opened tile, counted from 0. */
@@ -52,9 +50,8 @@ export interface GallerySheetProps {
  * Contact sheet of thumbnails that open a lightbox; without scripts each links to its file. Captions are below the
  * pictures, never on them, and below a caption there may be a link to another page.
  */
-export function GallerySheet({ label, tiles, firstNumber = 1, filmLabel, onOpen, className }: GallerySheetProps) {
+export function GallerySheet({ label, tiles, filmLabel, onOpen, className }: GallerySheetProps) {
   const sheetId = useId();
-  const numberOf = (index: number) => String(firstNumber + index).padStart(2, "0");
   return (
     <ul className={className ? `${styles.sheet} ${className}` : styles.sheet} aria-label={label}>
       {tiles.map(
@@ -85,7 +82,7 @@ export function GallerySheet({ label, tiles, firstNumber = 1, filmLabel, onOpen,
             <OpeningLink
               className={styles.tile}
               href={href}
-              label={[`${numberOf(index)} ${title}`, place, ...(film ? [filmLabel] : [])].join(", ")}
+              label={[title, place, ...(film ? [filmLabel] : [])].join(", ")}
               describedBy={`${sheetId}-${index}`}
               onOpen={() => onOpen(index)}
             >
@@ -104,14 +101,11 @@ export function GallerySheet({ label, tiles, firstNumber = 1, filmLabel, onOpen,
                 )}
               </span>
               <span className={styles.caption}>
-                <span className={styles.number}>{numberOf(index)}</span>{" "}
-                <span className={styles.words}>
-                  <span className={styles.title}>
-                    <Uppercase>{title}</Uppercase>
-                  </span>{" "}
-                  <span className={styles.place} translate="no">
-                    <Uppercase>{place}</Uppercase>
-                  </span>
+                <span className={styles.title}>
+                  <Uppercase>{title}</Uppercase>
+                </span>{" "}
+                <span className={styles.place} translate="no">
+                  <Uppercase>{place}</Uppercase>
                 </span>
               </span>
             </OpeningLink>

@@ -28,7 +28,7 @@ export interface QuestionGroupsProps {
   className?: string | undefined;
 }
 
-/** Frequently asked questions: groups of accordions, numbered consecutively. */
+/** Frequently asked questions: groups of accordions. */
 export function QuestionGroups({
   groups,
   targetId,
@@ -68,13 +68,7 @@ export function QuestionGroups({
           <h2 className={styles.title} id={`${id}-${index}`}>
             {title}
           </h2>
-          <Accordion
-            items={items}
-            firstNumber={1 + countBefore(groups, index)}
-            openIds={openIds}
-            defaultOpenIds={defaultOpenIds}
-            onOpenIdsChange={handleChange}
-          />
+          <Accordion items={items} openIds={openIds} defaultOpenIds={defaultOpenIds} onOpenIdsChange={handleChange} />
         </section>
       ))}
     </div>
@@ -87,10 +81,6 @@ function firstOfEach(groups: readonly QuestionGroup[]): readonly string[] {
 
 function withTarget(ids: readonly string[], targetId: string | undefined): readonly string[] {
   return targetId === undefined || ids.includes(targetId) ? ids : [...ids, targetId];
-}
-
-function countBefore(groups: readonly QuestionGroup[], index: number): number {
-  return groups.slice(0, index).reduce((count, { items }) => count + items.length, 0);
 }
 
 /**
