@@ -3,7 +3,13 @@ import type { z } from "zod";
 
 import { LANGUAGES, type Language, type Localized } from "#src/domain/language.ts";
 import { splitAtEmbeds, type Embed } from "#src/content/render/embeds.ts";
-import { countWords, renderLineAsHtml, renderMarkdown, type Rendered } from "#src/content/render/markdown.ts";
+import {
+  countWords,
+  renderLine,
+  renderLineAsHtml,
+  renderMarkdown,
+  type Rendered,
+} from "#src/content/render/markdown.ts";
 import { messageOf, type PostText } from "./contentSchema.ts";
 import { entriesOf } from "./entries.ts";
 import type { BodyPart, TextKind, Written, WrittenText } from "./libraryTypes.ts";
@@ -36,7 +42,7 @@ export class Texts {
    * Returns the texts of each folder whose three files exist and are valid. Texts of an invalid entry, or of a list
    * that could not be read, are checked nevertheless.
    */
-  of<Schema extends z.ZodType<object>>(
+  of<Schema extends z.ZodType<{ title: string }>>(
     kind: TextKind,
     listed: unknown,
     schema: Schema,
@@ -55,7 +61,7 @@ export class Texts {
   }
 
   /** Returns the three texts of a folder, or undefined if one is missing or invalid. */
-  #folder<Schema extends z.ZodType<object>>(
+  #folder<Schema extends z.ZodType<{ title: string }>>(
     kind: TextKind,
     slug: string,
     schema: Schema,
@@ -70,7 +76,7 @@ export class Texts {
     return tr && en && ru ? { tr, en, ru } : undefined;
   }
 
-  #text<Schema extends z.ZodType<object>>(
+  #text<Schema extends z.ZodType<{ title: string }>>(
     file: string,
     source: string,
     language: Language,
@@ -114,7 +120,7 @@ export class Texts {
     const slug = slugIn(kind, file) ?? "";
     const given = { file, kind, slug, language, front, written: asWritten, body, segments: sources, words };
     this.written.push(fields ? { ...given, rendered: { html, parts, tags } } : given);
-    return fields && { ...fields, html, parts, words };
+    return fields && { ...fields, title: renderLine(fields.title, language), html, parts, words };
   }
 
   /** Checks that the picture of an embed exists, or that its map has its places. */
@@ -130,7 +136,7 @@ export class Texts {
   }
 
   /** The fields of a text as they are written, and with their values if they can be rendered. */
-  #fields<Schema extends z.ZodType<object>>(
+  #fields<Schema extends z.ZodType<{ title: string }>>(
     file: string,
     front: string,
     schema: Schema,
