@@ -19,7 +19,7 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
   },
   // Assets of the stories. The film is large; its player is tested with a small one.
-  staticDirs: ["fonts", "icons", "images", "maps", "marks"].map((name) => ({
+  staticDirs: ["fonts", "icons", "images", "maps"].map((name) => ({
     from: `../public/${name}`,
     to: `/${name}`,
   })),

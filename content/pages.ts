@@ -40,9 +40,9 @@ export const PAGES: PageFacts = {
   },
   home: {
     lead: {
-      tr: "Bodrum Yarımadası’nda havalimanından ve koydan koya özel transfer. Fiyat, rezervasyondan önce belli.",
-      en: "Private cars from the airport, and from bay to bay on the Bodrum peninsula. One fixed price, known before you book.",
-      ru: "Индивидуальные трансферы из аэропорта и по полуострову Бодрум. Цена известна до поездки.",
+      tr: "Havalimanından özel transfer. Araç başına tek sabit fiyat, ödeme yolculukta şoföre.",
+      en: "Private airport transfers. One fixed price for the car, paid to the driver.",
+      ru: "Трансфер из аэропорта по фиксированной цене: платите за машину, прямо водителю.",
     },
     today: {
       tr: "Bodrum’da bugün, kurlar TL",
@@ -108,11 +108,6 @@ export const PAGES: PageFacts = {
       en: "A day out, or two",
       ru: "Из\u00a0Бодрума на\u00a0день или\u00a0два",
     },
-    postmark: {
-      tr: "Bodrum VIP · Türkiye · Turlar",
-      en: "Bodrum VIP · Türkiye · Tours",
-      ru: "Бодрум VIP · Турция · Туры",
-    },
     elsewhere: "service-bodrum-vip-transfer",
   },
   blog: {
@@ -164,11 +159,6 @@ export const PAGES: PageFacts = {
     question: "meeting",
   },
   faq: {
-    postmark: {
-      tr: "Bodrum VIP · Türkiye · Sorular",
-      en: "Bodrum VIP · Türkiye · Questions",
-      ru: "Бодрум VIP · Турция · Вопросы",
-    },
     map: "faq",
   },
   gallery: { closing: "yacht-evening" },

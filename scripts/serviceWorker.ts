@@ -23,7 +23,6 @@ const PRECACHED_FILES = [
   "assets/*.{js,css}",
   "fonts/*.woff2",
   "icons/favicon.svg",
-  "marks/badges.svg",
   // One size is the fallback for the others. Every recent browser with service workers supports the format.
   `images/${PAGES.home.heroPortrait}-${HERO_WIDTH}.avif`,
   // Base map of these pages, for phones.

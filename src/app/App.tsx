@@ -84,7 +84,6 @@ function Layout({ site }: { site: SiteData }) {
         pathname={pathname}
         board={<LiveBoard language={language} cities={site.cities} data={live.data} />}
         menuBoard={<LiveBoard language={language} cities={site.cities} data={live.data} variant="menu" />}
-        themeChoice={<ThemeSwitch variant="page" />}
       />
       <ToastAnchor>
         <ToastRegion label={t("toast.region")}>
@@ -95,7 +94,7 @@ function Layout({ site }: { site: SiteData }) {
       <main id={MAIN_ID} tabIndex={-1}>
         <Outlet context={context} />
       </main>
-      <SiteFooter site={site} themeChoice={<ThemeSwitch variant="dark" />} />
+      <SiteFooter site={site} themeChoice={<ThemeSwitch />} />
       <CookieNotice language={language} Link={PageLink} />
       <FloatingContactDock
         language={language}

@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { Badges } from "#src/features/offer/Badges.tsx";
 import { Cells } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { translatorOf } from "#stories/fixtures/messages.ts";
+import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   id: "features-badges",
@@ -24,6 +24,8 @@ const meta = {
     },
     messages: ["pages:badges.secure.title", "pages:badges.support.title", "pages:badges.premium.title"],
   }),
+  args: { language: "tr" },
+  render: (args, { globals }) => <Badges {...args} language={languageOf(globals)} />,
 } satisfies Meta<typeof Badges>;
 
 export default meta;
@@ -45,10 +47,10 @@ export const Default: Story = {
 /** The default, used beside the form of the reservation page, and `compact`, used below the form of the home page. */
 export const States: Story = {
   tags: ["picture", "phone"],
-  render: () => (
+  render: (args, { globals }) => (
     <Cells>
-      <Badges />
-      <Badges compact />
+      <Badges {...args} language={languageOf(globals)} />
+      <Badges {...args} language={languageOf(globals)} compact />
     </Cells>
   ),
 };

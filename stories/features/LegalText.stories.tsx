@@ -23,7 +23,7 @@ const meta = {
       avoid: "Contains the page’s `h1`, so use one per page. For translated text use `Prose`.",
       keyboard: { Tab: "goes through the contents, on phones once they are open, then the contact links at the end" },
       parts: [
-        "A `PageHeader` with the note about the language and a postmark",
+        "A `PageHeader` with the note about the language",
         "A `FactsBar` with what most readers look for",
         "On Turkish pages the contents, folded on phones",
         "Groups of parts, each with a title: on wide screens in a column of its own",

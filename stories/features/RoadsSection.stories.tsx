@@ -24,7 +24,7 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     // Data of the page that the component does not take.
-    controls: { exclude: ["toursTitle", "postmark", "lead", "today", "postsText"] },
+    controls: { exclude: ["toursTitle", "lead", "today", "postsText"] },
     ...guide({
       avoid: "For all services use `ServicesSection`.",
       keyboard: {

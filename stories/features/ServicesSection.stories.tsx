@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 
-import type { Language } from "#src/domain/language.ts";
 import { loadPage } from "#src/pages/loadPage.ts";
 import { ServicesSection } from "#src/features/offer/ServicesSection.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { languageOf } from "#stories/fixtures/messages.ts";
-import { onlyAt } from "../../.storybook/modes.ts";
 
 const meta = {
   id: "features-servicessection",
@@ -24,7 +22,7 @@ const meta = {
       parts: ["A `SectionHeader`", "A `MiniList`", "A link to the services page"],
       content: {
         do: ["Ask in the title what the guest is asking: “Where to, and in which car?”"],
-        dont: ["Say in the lead how many there are: the number changes, and phones show six"],
+        dont: ["Say in the lead how many there are: the number changes"],
       },
       messages: ["pages:services.title"],
     }),
@@ -35,25 +33,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On phones six names with their prices, each linking to its page, and a link to all. */
+/** Names with their prices, each linking to its page, and a link to all. */
 export const Default: Story = {
-  tags: ["picture", "phone"],
-  play: async ({ canvas, globals }) => expectServices(canvas, languageOf(globals), 6),
+  tags: ["picture", "phone", "desktop"],
+  play: async ({ canvas, globals }) => {
+    const language = languageOf(globals);
+    const { services } = loadPage("reservation", language);
+    const links = within(canvas.getByRole("list")).getAllByRole("link");
+    await expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      ...services.map(({ slug }) => `/${language}/services/${slug}`),
+      `/${language}/services`,
+    ]);
+  },
 };
-
-/** Where there is room all fifteen. */
-export const Wide: Story = {
-  tags: ["picture", "desktop", "wordless"],
-  globals: { viewport: { value: "desktop" } },
-  parameters: onlyAt("desktop"),
-  play: async ({ canvas, globals }) => expectServices(canvas, languageOf(globals), 15),
-};
-
-async function expectServices(canvas: ReturnType<typeof within>, language: Language, count: number): Promise<void> {
-  const { services } = loadPage("reservation", language);
-  const links = within(canvas.getByRole("list")).getAllByRole("link");
-  await expect(links.map((link) => link.getAttribute("href"))).toEqual([
-    ...services.slice(0, count).map(({ slug }) => `/${language}/services/${slug}`),
-    `/${language}/services`,
-  ]);
-}

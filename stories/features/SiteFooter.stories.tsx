@@ -28,9 +28,7 @@ const meta = {
     }),
   },
   args: { site: {} as SiteData },
-  render: (args, { globals }) => (
-    <SiteFooter {...args} site={siteIn(globals)} themeChoice={<ThemeSwitch variant="dark" />} />
-  ),
+  render: (args, { globals }) => <SiteFooter {...args} site={siteIn(globals)} themeChoice={<ThemeSwitch />} />,
 } satisfies Meta<typeof SiteFooter>;
 
 export default meta;

@@ -4,7 +4,6 @@ import { expect, waitFor, within } from "storybook/test";
 
 import { SiteHeader } from "#src/features/navigation/SiteHeader.tsx";
 import type { SiteData } from "#src/content/pageData/pageDataTypes.ts";
-import { ThemeSwitch } from "#src/features/theme/ThemeSwitch.tsx";
 import { nextFrames } from "#stories/fixtures/frames.ts";
 import { guide } from "#stories/fixtures/guide.ts";
 import { siteIn, tilesIn } from "#stories/fixtures/shell.tsx";
@@ -28,7 +27,7 @@ const meta = {
       parts: ["A `TopBar` with the `LiveBoard`", "A `Masthead`, which stays at the top", "A `MobileMenu`, below 64rem"],
       content: {
         do: ["Name a page here as its own title begins: “Services”, “Tours”, “Prices”"],
-        dont: ["Add a page: prices, questions and the gallery are in the footer", "Put a banner above it"],
+        dont: ["Add a page: questions and the gallery are in the footer", "Put a banner above it"],
       },
       messages: ["shell:nav.label", "shell:nav.services", "shell:nav.tours", "shell:nav.reserve"],
     }),
@@ -39,7 +38,6 @@ const meta = {
       site={siteIn(globals)}
       board={tilesIn(globals, "strip")}
       menuBoard={tilesIn(globals, "stack")}
-      themeChoice={<ThemeSwitch variant="page" />}
       menuOpen={args.menuOpen ?? false}
     />
   ),
@@ -155,6 +153,11 @@ export const MenuFollowed: Story = {
     const menu = within(await page.findByRole("dialog", { name: t("shell:menu.title") }));
     await expect(menu.getByRole("navigation", { name: t("shell:languages.label") })).toBeVisible();
     await expect(menu.getByRole("group", { name: t("shell:board.label") })).toBeVisible();
+    await expect(menu.getByRole("link", { name: t("shell:nav.prices") })).toBeVisible();
+    await expect(menu.getByRole("link", { name: /WhatsApp/ })).toHaveAttribute(
+      "href",
+      expect.stringContaining("wa.me"),
+    );
     await userEvent.click(menu.getByRole("link", { name: t("shell:nav.reserve") }));
     await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
     await expect(await canvas.findByText(`/${t.language}/reservation#reservation-form`)).toBeInTheDocument();

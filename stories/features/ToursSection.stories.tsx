@@ -11,7 +11,7 @@ const meta = {
   title: "Components/Cards and grids/ToursSection",
   tags: ["new"],
   component: ToursSection,
-  args: { tours: [], title: "", postmark: "", language: "tr" },
+  args: { tours: [], title: "", language: "tr" },
   parameters: {
     layout: "fullscreen",
     ...guide({
@@ -22,13 +22,13 @@ const meta = {
         do: ["Title it with what ties them to the page: nearby, in the evening, by boat"],
         dont: ["Show tours that start somewhere else than the page’s place"],
       },
-      messages: ["tours:back", "tours:details"],
+      messages: ["tours:back", "tours:facts.onRequest"],
     }),
   },
   render: (args, { globals }) => {
     const language = languageOf(globals);
-    const { tours, toursTitle, postmark } = loadPage("home", language);
-    return <ToursSection {...args} tours={tours} title={toursTitle} postmark={postmark} language={language} />;
+    const { tours, toursTitle } = loadPage("home", language);
+    return <ToursSection {...args} tours={tours} title={toursTitle} language={language} />;
   },
 } satisfies Meta<typeof ToursSection>;
 

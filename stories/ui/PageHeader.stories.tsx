@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
-import { readLibrary } from "#src/content/read/library.ts";
 import { BackLink } from "#src/ui/BackLink/BackLink.tsx";
-import { Cancellation } from "#src/ui/Cancellation/Cancellation.tsx";
 import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
 import { PageHeader } from "#src/ui/PageHeader/PageHeader.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { translatorOf } from "#stories/fixtures/messages.ts";
-
-const { pages } = readLibrary();
 
 const meta = {
   id: "ui-pageheader",
@@ -52,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** With a back link above and links below; with the lead below the title; and beside a drawing, in columns on desktops. */
+/** With a back link above and links below, in columns on desktops; and with the lead below the title. */
 export const States: Story = {
   tags: ["picture", "phone", "desktop"],
   render: (args, { globals }) => {
@@ -70,12 +66,6 @@ export const States: Story = {
           </MoreLink>
         </PageHeader>
         <PageHeader {...args} title={t("legal:terms.title")} lead={t("legal:privacy.language")} leadPlace="below" />
-        <PageHeader
-          {...args}
-          title={pages.tours.title[t.language]}
-          lead={t("tours:lead")}
-          mark={<Cancellation ring={pages.tours.postmark[t.language]} middle="1–2" />}
-        />
       </>
     );
   },

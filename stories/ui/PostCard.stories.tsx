@@ -4,8 +4,7 @@ import { expect } from "storybook/test";
 import { loadPage } from "#src/pages/loadPage.ts";
 import { POST_VARIANTS, PostCard } from "#src/ui/PostCard/PostCard.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { postsIn, READ_ON } from "#stories/fixtures/posts.ts";
-import { inLanguage } from "#stories/fixtures/messages.ts";
+import { postsIn } from "#stories/fixtures/posts.ts";
 
 const meta = {
   id: "ui-postcard",
@@ -14,9 +13,8 @@ const meta = {
   argTypes: {
     href: { control: false },
     category: { control: false },
-    minutes: { control: false },
+    readingTime: { control: false },
     excerpt: { control: false },
-    moreLabel: { control: false },
   },
   args: { image: loadPage("home", "tr").pictures.hero, title: "", href: "#post" },
   parameters: guide({
@@ -25,22 +23,19 @@ const meta = {
     keyboard: { Tab: "goes to the article; the ring goes around the card", Enter: "opens it" },
     parts: [
       "The picture",
-      "Category and minutes",
+      "The category",
       "The title, which is the link",
-      "The excerpt, the date and “Read on”, each where there is room",
+      "The excerpt, the reading time and the date, each where there is room",
     ],
     content: {
-      do: [
-        "Write the excerpt as the sentence that the article begins with or answers",
-        "Keep “Read on” short: it is a hint for the eye, and the title names the link",
-      ],
+      do: ["Write the excerpt as the sentence that the article begins with or answers"],
       dont: ["End an excerpt with three dots", "Count a title on being cut off: it is shown whole"],
     },
-    messages: ["blog:readOn", "newsletter:categories.tips"],
+    messages: ["newsletter:categories.tips"],
   }),
   render: (args, { globals }) => {
     const { date: _, ...post } = { ...args, ...postsIn(globals)[0] };
-    return <PostCard {...post} moreLabel={inLanguage(globals, READ_ON)} />;
+    return <PostCard {...post} />;
   },
 } satisfies Meta<typeof PostCard>;
 
@@ -68,7 +63,7 @@ export const Variants: Story = {
       {POST_VARIANTS.map((variant, index) => {
         const posts = postsIn(globals);
         const { date: _, ...post } = { ...args, ...posts[index % posts.length] };
-        return <PostCard {...post} variant={variant} moreLabel={inLanguage(globals, READ_ON)} key={variant} />;
+        return <PostCard {...post} variant={variant} key={variant} />;
       })}
       <PostCard {...args} {...postsIn(globals)[2]} variant="row" />
     </div>

@@ -14,12 +14,10 @@ const meta = {
   args: {
     image: loadPage("home", "tr").pictures.night,
     place: "",
-    postmark: { ring: "", middle: "" },
     title: "",
     text: "",
     facts: [],
     rating: { shown: "", spoken: "" },
-    moreLabel: "",
     href: "#tour",
   },
   parameters: guide({
@@ -27,23 +25,18 @@ const meta = {
     keyboard: { Tab: "goes to the tour; the ring goes around the card", Enter: "opens it" },
     parts: [
       "The picture in a stamp, with the name of the place",
-      "A `Postmark`",
       "The title, which is the link",
       "A sentence or two",
       "Days, stops, price and rating, each with an icon",
-      "“Details”",
     ],
     content: {
-      do: [
-        "Put on the stamp the place alone, in one or two words",
-        "Let the facts say what the postmark says: “2 days”",
-      ],
+      do: ["Put on the stamp the place alone, in one or two words"],
       dont: [
         "Write “from” before a price that the tour does not have: it is on request",
         "Use the name of the tour as the place",
       ],
     },
-    messages: ["tours:details", "tours:facts.onRequest"],
+    messages: ["tours:facts.onRequest"],
   }),
   render: (args, { globals }) => (
     <div style={{ maxInlineSize: "25rem", padding: "var(--space-2)" }}>
@@ -55,13 +48,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One link, named by the title; the focus ring surrounds the whole card. The facts repeat the text of the postmark. */
+/** One link, named by the title; the focus ring surrounds the whole card. */
 export const Default: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const [tour] = toursIn(globals);
     const link = canvas.getByRole("link", { name: tour?.title ?? "" });
     await expect(canvas.getAllByRole("link")).toHaveLength(1);
-    await expect(canvas.getAllByRole("listitem")[0]).toHaveTextContent(tour?.postmark.middle ?? "");
+    await expect(canvas.getAllByRole("listitem")[0]).toHaveTextContent(tour?.facts[0]?.text ?? "");
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await expect(getComputedStyle(link, "::after").outlineStyle).toBe("solid");
@@ -78,7 +71,7 @@ export const PressedAnywhere: Story = {
   },
 };
 
-/** With a duration in the postmark, with a price in it, and with the longest names on the smallest phone. */
+/** With a price, and with the longest names on the smallest phone. */
 export const Stamps: Story = {
   tags: ["picture"],
   render: (args, { globals }) => (

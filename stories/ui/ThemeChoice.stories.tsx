@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { expect } from "storybook/test";
 
 import { ThemeChoice, type ThemeChoiceProps } from "#src/ui/ThemeChoice/ThemeChoice.tsx";
@@ -15,7 +15,7 @@ const meta = {
   parameters: guide({
     avoid: "Not for a field of a form: use `VehicleChoice`. For parts of one page use `JumpBar`.",
     keyboard: { Tab: "goes to the selected option", "← →": "select the previous or next option", "↑ ↓": "do the same" },
-    parts: ["The label", "Three options in a row, or below each other in the menu"],
+    parts: ["The label", "Three options in a row, or below each other in a narrow container"],
     content: {
       do: ["Name what one gets: “Day”, “Night”, “Same as device”"],
       dont: ["Write “Light mode” and “Dark mode”: the site knows day and night", "Explain it: pressing shows it"],
@@ -23,13 +23,20 @@ const meta = {
     messages: ["shell:theme.label", "shell:theme.day", "shell:theme.night", "shell:theme.device"],
   }),
   args: { label: "", options: [], value: "device", onValueChange: () => {} },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: "var(--space-3)", background: "var(--color-footer)" }}>
+        <Story />
+      </div>
+    ),
+  ],
   render: (args, { globals }) => <Choosing {...args} {...wordsIn(globals)} />,
 } satisfies Meta<typeof ThemeChoice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On the page and in the dark footer, each with another selection, focused, and in a narrow container. */
+/** Each selection, the first focused, the last in a narrow container. */
 export const States: Story = {
   tags: ["picture", "night"],
   parameters: AT_NIGHT,
@@ -40,10 +47,6 @@ export const States: Story = {
       <div style={{ inlineSize: "10rem" }}>
         <Choosing {...args} {...wordsIn(globals)} value="day" />
       </div>
-      <OnFooter>
-        <Choosing {...args} {...wordsIn(globals)} variant="dark" />
-        <Choosing {...args} {...wordsIn(globals)} variant="dark" value="night" />
-      </OnFooter>
     </Row>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -81,14 +84,4 @@ function wordsIn(globals: Parameters<typeof translatorOf>[0]) {
 function Choosing(props: ThemeChoiceProps) {
   const [value, setValue] = useState(props.value);
   return <ThemeChoice {...props} value={value} onValueChange={setValue} />;
-}
-
-function OnFooter({ children }: { children: ReactNode }) {
-  return (
-    <div
-      style={{ display: "grid", gap: "var(--space-3)", padding: "var(--space-3)", background: "var(--color-footer)" }}
-    >
-      {children}
-    </div>
-  );
 }

@@ -132,13 +132,13 @@ describe("npm run content where a fare was changed", { timeout: TIMEOUT_MS }, ()
   }, TIMEOUT_MS);
 
   test("lists the fare, before any faults", async () => {
-    await edit("src/i18n/messages/ru/blog.json", '  "readOn": "', '  "readOff": "');
+    await edit("src/i18n/messages/ru/blog.json", '  "related": "', '  "relation": "');
     await edit(`${POST}/tr.md`, "\n\n## ", `\n\n[Fiyat](/prices#${ANCHOR}a)\n\n## `);
     await edit(`${POST}/post.ts`, 'published: "20', 'published: "21');
     const { code, output } = await runContent();
     expect(code).toBe(1);
     for (const fault of [
-      "src/i18n/messages/ru/blog.json: readOn is missing, which tr has (translate src/i18n/messages/tr/blog.json, line ",
+      "src/i18n/messages/ru/blog.json: related is missing, which tr has (translate src/i18n/messages/tr/blog.json, line ",
       `${POST}/tr.md: the link to "/prices#${ANCHOR}a" leads to a page without "#${ANCHOR}a" (line `,
       `did you mean "/prices#${ANCHOR}"?`,
       `${POST}/post.ts: published "21`,
@@ -147,7 +147,7 @@ describe("npm run content where a fare was changed", { timeout: TIMEOUT_MS }, ()
     expect(output).toMatch(/post\.ts: published "21.*" is after today, .* \(line /);
     const fares = `Fares doubled or halved since the last commit. Is that right?\n  ${TRIP}: ${FARE?.euro} EUR → 9999 EUR\n`;
     expect(output.slice(0, fares.length)).toBe(fares);
-    expect(output).toContain("readOn is missing");
+    expect(output).toContain("related is missing");
 
     for (const path of FAULTY) await cp(path, join(copy.folder, path));
     expect((await runContent()).output.slice(0, fares.length)).toBe(fares);

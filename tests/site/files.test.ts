@@ -11,14 +11,14 @@ const SITE = "dist/site";
  * Folders of drawings and fonts. Icons are left out, because other programs use them too, and so are pictures and previews: those of an
  * article that the owner removes may stay.
  */
-const FOLDERS = ["maps", "marks", "fonts"];
+const FOLDERS = ["maps", "fonts"];
 /** Files that may refer to others: pages, their data and styles, and sitemaps. */
 const REFERRING_FILES = /\.(?:html|json|css|js|xml)$/;
 const COMPRESSED = /\.(?:br|gz)$/;
 /** The licences of the fonts, which require it beside them. */
 const LICENCE = /^LICENSES\.md$/;
 
-test("every map, mark and font of the site is used", () => {
+test("every map and font of the site is used", () => {
   const named = new Set(
     readdirSync(SITE, { recursive: true, encoding: "utf8" })
       .filter((file) => REFERRING_FILES.test(file))

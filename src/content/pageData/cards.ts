@@ -12,6 +12,7 @@ import type {
   PostCardData,
   PostTeaserData,
   ServiceCardData,
+  ServiceLineData,
   TourCardData,
   TourStampData,
 } from "./pageDataTypes.ts";
@@ -87,7 +88,23 @@ export function serviceCards(library: Library, language: Language): ServiceCardD
   return library.services.map((service) => serviceCard(library, language, service));
 }
 
-/** The articles that the home page recommends. */
+/** The services that the home and reservation pages recommend. */
+export function serviceLines(library: Library, language: Language): ServiceLineData[] {
+  return library.pages.home.services.flatMap((slug) =>
+    serviceCards(library, language)
+      .filter((service) => service.slug === slug)
+      .map(({ title, fares }) => ({ slug, title, fares: lowestAndHighest(fares) })),
+  );
+}
+
+/** The lowest and the highest fare, or one if they are equal: only different fares are shown as “from” the lowest. */
+function lowestAndHighest(fares: readonly { euro: number }[]): { euro: number }[] {
+  if (fares.length === 0) return [];
+  const euros = fares.map(({ euro }) => euro);
+  return [...new Set([Math.min(...euros), Math.max(...euros)])].map((euro) => ({ euro }));
+}
+
+/** The articles that the home and reservation pages recommend. */
 export function postTeasers(library: Library, language: Language): PostTeaserData[] {
   return library.pages.home.posts.flatMap((id) => {
     const post = library.posts.find((one) => one.id === id);

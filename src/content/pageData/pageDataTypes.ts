@@ -411,10 +411,9 @@ export interface PageData {
     fleetNote: string;
     services: readonly ServiceLineData[];
     map: MapData;
-    /** Selected tours, with the heading of the list of all and the text of their postmark. */
+    /** Selected tours, with the heading of the list of all. */
     tours: readonly TourStampData[];
     toursTitle: string;
-    postmark: string;
     posts: readonly PostTeaserData[];
     lead: string;
     /** Label of the weather and exchange rates. */
@@ -430,7 +429,7 @@ export interface PageData {
     hero: PictureData;
     booking: BookingData;
     terms: readonly TermData[];
-    services: readonly ServiceCardData[];
+    services: readonly ServiceLineData[];
     servicesText: string;
     posts: readonly PostTeaserData[];
     postsText: string;
@@ -462,7 +461,6 @@ export interface PageData {
   tours: PageBase & {
     title: string;
     tours: readonly TourCardData[];
-    postmark: string;
     contact: ContactData;
     pictures: { elsewhere: PictureData };
   };
@@ -507,7 +505,6 @@ export interface PageData {
   faq: PageBase & {
     questions: readonly QuestionData[];
     drives: readonly DriveData[];
-    postmark: string;
     contact: ContactData;
     pictures: { map: PictureData };
   };

@@ -999,8 +999,6 @@ export const pageFacts = z.strictObject({
   }),
   tours: z.strictObject({
     title: localized(line(3, 60)),
-    /** Text of the postmark on every tour. */
-    postmark: localized(line(3, 40)),
     elsewhere: picture,
   }),
   blog: z.strictObject({
@@ -1039,8 +1037,6 @@ export const pageFacts = z.strictObject({
     question: line(2, 40),
   }),
   faq: z.strictObject({
-    /** Text of the postmark beside the title. */
-    postmark: localized(line(3, 40)),
     map: picture,
   }),
   /** Picture of the closing section. */

@@ -4,7 +4,6 @@ import type { LegalPartData, PageData } from "#src/content/pageData/pageDataType
 import { escapeHtml } from "#src/domain/escapeHtml.ts";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { Cancellation } from "#src/ui/Cancellation/Cancellation.tsx";
 import { Contents } from "#src/ui/Contents/Contents.tsx";
 import { Disclosure } from "#src/ui/Disclosure/Disclosure.tsx";
 import { FactsBar } from "#src/ui/FactsBar/FactsBar.tsx";
@@ -38,12 +37,7 @@ export function LegalText({ title, note, language, contact, keyFacts, groups, ch
   const parts = groups.flatMap((group) => group.parts);
   return (
     <>
-      <PageHeader
-        className={styles.head}
-        title={title}
-        lead={note}
-        mark={<Cancellation ring={name} middle={`§ 1–${parts.length}`} />}
-      />
+      <PageHeader className={styles.head} title={title} lead={note} />
       <Container className={styles.text}>
         <FactsBar className={styles.keyFacts} facts={keyFacts} />
         {language === "tr" ? (

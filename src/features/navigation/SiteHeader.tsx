@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import type { SiteData } from "#src/content/pageData/pageDataTypes.ts";
 import { callLink } from "#src/domain/contact.ts";
+import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { pathOf, reservationHref } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { TopBar } from "#src/ui/TopBar/TopBar.tsx";
@@ -23,14 +24,12 @@ export interface SiteHeaderProps {
   board: ReactNode;
   /** `LiveBoard` for the mobile menu. */
   menuBoard: ReactNode;
-  /** `ThemeSwitch`, at the end of the mobile menu. */
-  themeChoice?: ReactNode;
   /** Renders the mobile menu open initially. */
   menuOpen?: boolean;
 }
 
 /** Header of every page: the top bar, the sticky masthead, and below the desktop breakpoint the mobile menu. */
-export function SiteHeader({ site, pathname, board, menuBoard, themeChoice, menuOpen = false }: SiteHeaderProps) {
+export function SiteHeader({ site, pathname, board, menuBoard, menuOpen = false }: SiteHeaderProps) {
   const { t } = useTranslation("shell");
   const scrolled = useScrolled();
   const { language, contact } = site;
@@ -70,7 +69,7 @@ export function SiteHeader({ site, pathname, board, menuBoard, themeChoice, menu
           >
             <NavLinks label={t("nav.label")} items={items} variant="menu" Link={PageLink} />
             <SiteLanguages language={language} pathname={pathname} variant="menu" />
-            {themeChoice}
+            <ContactButtons contact={contact} language={language} message={t("chat.message")} layout="grid" />
           </MobileMenu>
         }
       />

@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-import type { ServiceCardData } from "#src/content/pageData/pageDataTypes.ts";
+import type { ServiceLineData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { pathOf } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
@@ -12,15 +12,14 @@ import { priceNote } from "./labels.ts";
 import styles from "./ServicesSection.module.css";
 
 export interface ServicesSectionProps {
-  services: readonly ServiceCardData[];
+  services: readonly ServiceLineData[];
   servicesText: string;
   language: Language;
   Link?: LinkComponent;
 }
 
 /**
- * Section with all services as a list of names and prices, each linking to its page, and a link to the services page. Phones show the
- * first six.
+ * Section with selected services as a list of names and prices, each linking to its page, and a link to the services page.
  */
 export function ServicesSection({ services, servicesText, language, Link = "a" }: ServicesSectionProps) {
   const { t } = useTranslation("pages");

@@ -43,7 +43,7 @@ export function StoriesSection({ posts, postsText, language, Link = "a" }: Stori
           title,
           excerpt,
           category,
-          minutes: t("stories.minutes", { minutes: readingTime }),
+          readingTime: t("stories.readOn", { minutes: readingTime }),
           href: pathOf(language, "blog", slug),
         }))}
       />

@@ -16,17 +16,15 @@ export interface ToursSectionProps {
   /** Up to three tours. */
   tours: readonly TourStampData[];
   title: string;
-  /** Text around the postmark of every tour. */
-  postmark: string;
   language: Language;
   Link?: LinkComponent;
 }
 
 /** Section with a row of tours and a link to all of them. */
-export function ToursSection({ tours, title, postmark, language, Link = "a" }: ToursSectionProps) {
+export function ToursSection({ tours, title, language, Link = "a" }: ToursSectionProps) {
   const { t } = useTranslation("tours");
   const titleId = useId();
-  const stampOf = useTourStamp(postmark, language);
+  const stampOf = useTourStamp(language);
   return (
     <Section className={styles.section} labelledBy={titleId}>
       <SectionHeader

@@ -5,25 +5,23 @@ import { pathOf } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import type { StampCardProps } from "#src/ui/StampCard/StampCard.tsx";
 
-type StampProps = Pick<StampCardProps, "image" | "place" | "postmark" | "title" | "facts" | "href">;
+type StampProps = Pick<StampCardProps, "image" | "place" | "title" | "facts" | "href">;
 
 /**
- * Returns a function that maps a tour to the props of its stamp. The postmark shows the duration; tours without stops omit their count.
+ * Returns a function that maps a tour to the props of its stamp. Tours without stops omit their count.
  * The price of a vehicle for the day is the lowest one. Every card has a fact about the price, at the same place.
  */
-export function useTourStamp(postmark: string, language: Language): (tour: TourStampData) => StampProps {
+export function useTourStamp(language: Language): (tour: TourStampData) => StampProps {
   const { t } = useTranslation("tours");
   return ({ slug, title, place, days, stopCount, price, vehiclePrice, image }) => {
-    const duration = t("days", { count: days });
     const euro = price === undefined ? t("facts.onRequest") : formatEuro(price, language);
     const least = vehiclePrice === undefined ? euro : t("facts.from", { price: formatEuro(vehiclePrice, language) });
     return {
       image,
       place,
-      postmark: { ring: postmark, middle: duration },
       title,
       facts: [
-        { kind: "days", text: duration },
+        { kind: "days", text: t("days", { count: days }) },
         ...(stopCount > 0 ? [{ kind: "stops", text: t("stops", { count: stopCount }) } as const] : []),
         { kind: "price", text: least },
       ],

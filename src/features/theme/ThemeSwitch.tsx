@@ -1,15 +1,11 @@
 import { THEMES } from "#src/domain/theme.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { ThemeChoice, type ThemeChoiceVariant } from "#src/ui/ThemeChoice/ThemeChoice.tsx";
+import { ThemeChoice } from "#src/ui/ThemeChoice/ThemeChoice.tsx";
 import { useHydrated } from "#src/ui/useHydrated.ts";
 import { useTheme } from "./useTheme.ts";
 
-export interface ThemeSwitchProps {
-  variant: ThemeChoiceVariant;
-}
-
 /** Theme switch: day, night or the device setting. Not prerendered, because without scripts only the device setting applies. */
-export function ThemeSwitch({ variant }: ThemeSwitchProps) {
+export function ThemeSwitch() {
   const { t } = useTranslation("shell");
   const { choice, choose } = useTheme();
   if (!useHydrated()) return null;
@@ -20,7 +16,6 @@ export function ThemeSwitch({ variant }: ThemeSwitchProps) {
       options={(["device", ...THEMES] as const).map((value) => ({ value, name: t(`theme.${value}`) }))}
       value={choice}
       onValueChange={choose}
-      variant={variant}
     />
   );
 }

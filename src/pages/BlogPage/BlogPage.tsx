@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
 import type { PageData } from "#src/content/pageData/pageDataTypes.ts";
@@ -30,6 +30,7 @@ const BEFORE_RIDE = 12;
 export function BlogPage({ language, title: pageTitle, posts, categories, letter, ride }: BlogPageProps) {
   const { t } = useTranslation("blog");
   const titleId = useId();
+  const list = useRef<HTMLDivElement>(null);
   const visit = useLocation();
   const orderedPosts = usePostOrder(posts, scrollKeyOf(visit));
   const { chosen, choose } = useCategory(categories, visit);
@@ -42,40 +43,50 @@ export function BlogPage({ language, title: pageTitle, posts, categories, letter
     image,
     title,
     category,
-    minutes: t("minutes", { minutes: readingTime }),
+    readingTime: t("readOn", { minutes: readingTime }),
     excerpt,
-    moreLabel: t("readOn"),
   });
+
+  function handleChoice(value: Parameters<typeof choose>[0]) {
+    choose(value);
+    // From the middle of a long list the guest would see the end of a shorter one.
+    if (list.current && list.current.getBoundingClientRect().top < 0) list.current.scrollIntoView({ block: "start" });
+  }
+
   return (
     <>
       <PageHeader title={pageTitle} titleId={titleId} lead={t("lead")} />
-      <Container className={styles.posts}>
-        <FilterChips
-          className={styles.categories}
-          label={t("subjects.label")}
-          chips={[
-            { value: ALL, text: t("subjects.all") },
-            ...categories.map(({ id, name }) => ({ value: id, text: name })),
-          ]}
-          value={chosen?.id ?? ALL}
-          onValueChange={choose}
-        />
+      {/* The filter stays in view beside the whole list. */}
+      <div className={styles.list} ref={list}>
+        <Container className={styles.categories}>
+          <FilterChips
+            label={t("subjects.label")}
+            chips={[
+              { value: ALL, text: t("subjects.all") },
+              ...categories.map(({ id, name }) => ({ value: id, text: name })),
+            ]}
+            value={chosen?.id ?? ALL}
+            onValueChange={handleChoice}
+          />
+        </Container>
         <p role="status">{chosen && <VisuallyHidden>{t("subjects.shown", { count: shown.length })}</VisuallyHidden>}</p>
-        <PostGrid {...gridProps} posts={beforeRide.map(cardOf)} />
-      </Container>
-      {/* Between two lists: as an item, a screen reader would count it among the articles. */}
-      {afterRide.length > 0 && (
-        <>
-          <ContactBanner title={ride.title} text={ride.text} image={ride.image}>
-            <ButtonLink href={pathOf(language, "reservation")} Link={PageLink} variant="brass">
-              {t("ride.book")}
-            </ButtonLink>
-          </ContactBanner>
-          <Container className={styles.morePosts}>
-            <PostGrid {...gridProps} continues posts={afterRide.map(cardOf)} />
-          </Container>
-        </>
-      )}
+        <Container className={styles.posts}>
+          <PostGrid {...gridProps} posts={beforeRide.map(cardOf)} />
+        </Container>
+        {/* Between two lists: as an item, a screen reader would count it among the articles. */}
+        {afterRide.length > 0 && (
+          <>
+            <ContactBanner title={ride.title} text={ride.text} image={ride.image}>
+              <ButtonLink href={pathOf(language, "reservation")} Link={PageLink} variant="brass">
+                {t("ride.book")}
+              </ButtonLink>
+            </ContactBanner>
+            <Container className={styles.morePosts}>
+              <PostGrid {...gridProps} continues posts={afterRide.map(cardOf)} />
+            </Container>
+          </>
+        )}
+      </div>
       <Section tone="sand">
         <NewsletterForm language={language} title={letter} />
       </Section>

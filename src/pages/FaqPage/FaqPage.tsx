@@ -7,7 +7,6 @@ import { useInternalLinks } from "#src/features/navigation/useInternalLinks.ts";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { pathOf } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { Cancellation } from "#src/ui/Cancellation/Cancellation.tsx";
 import { ContactBanner } from "#src/ui/ContactBanner/ContactBanner.tsx";
 import { MiniList } from "#src/ui/MiniList/MiniList.tsx";
 import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
@@ -20,16 +19,13 @@ import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { FactsPanel } from "#src/ui/FactsPanel/FactsPanel.tsx";
 
-export type FaqPageProps = Pick<
-  PageData["faq"],
-  "language" | "questions" | "drives" | "postmark" | "contact" | "pictures"
->;
+export type FaqPageProps = Pick<PageData["faq"], "language" | "questions" | "drives" | "contact" | "pictures">;
 
 /** Open questions by visit. Restored after Back, because the scroll position depends on which ones are open. */
 const OPEN_IDS_BY_VISIT = new Map<string, readonly string[]>();
 
 /** FAQ page: short answers, links to the groups, an accordion of questions in groups, and a contact banner. */
-export function FaqPage({ language, questions, drives, postmark, contact, pictures }: FaqPageProps) {
+export function FaqPage({ language, questions, drives, contact, pictures }: FaqPageProps) {
   const { t } = useTranslation("faq");
   const { t: shell } = useTranslation("shell");
   const visit = useLocation();
@@ -43,7 +39,6 @@ export function FaqPage({ language, questions, drives, postmark, contact, pictur
   const groups = [...new Set(questions.map(({ group }) => group))].map((id) => ({
     id,
     title: t(`groups.${id}`),
-    numbers: numbersOf(questions, id),
     items: questions
       .filter(({ group }) => group === id)
       .map((item) => ({ id: item.id, question: item.question, answer: answerOf(item) })),
@@ -64,21 +59,14 @@ export function FaqPage({ language, questions, drives, postmark, contact, pictur
 
   return (
     <>
-      <PageHeader
-        title={t("title")}
-        lead={t("lead")}
-        mark={<Cancellation ring={postmark} middle={t("shortAnswers.always.value")} />}
-      />
+      <PageHeader title={t("title")} lead={t("lead")} />
       <Container className={styles.questions}>
         <div className={styles.beside}>
           <div className={styles.shortAnswers}>
             <ShortAnswers language={language} drives={drives} questions={questions} />
           </div>
           <nav aria-label={t("groupsLabel")}>
-            <MiniList
-              items={groups.map(({ id, title, numbers }) => ({ title, note: numbers, href: `#${id}` }))}
-              Link={PageLink}
-            />
+            <MiniList items={groups.map(({ id, title }) => ({ title, href: `#${id}` }))} Link={PageLink} />
           </nav>
         </div>
         <div>
@@ -100,14 +88,6 @@ export function FaqPage({ language, questions, drives, postmark, contact, pictur
       </ContactBanner>
     </>
   );
-}
-
-/** Numbers of the first and the last question of a group: `06–10`. */
-function numbersOf(questions: readonly QuestionData[], id: QuestionData["group"]): string {
-  const inGroup = ({ group }: QuestionData) => group === id;
-  return [questions.findIndex(inGroup), questions.findLastIndex(inGroup)]
-    .map((index) => String(index + 1).padStart(2, "0"))
-    .join("–");
 }
 
 interface ShortAnswersProps {

@@ -14,7 +14,6 @@ export function loadFaqPage(library: Library, language: Language): PageData["faq
     language,
     questions: loadQuestions(library, language),
     drives: library.drives.map(({ to, minutes }) => ({ label: placeLabel(library, language, to), minutes })),
-    postmark: library.pages.faq.postmark[language],
     contact: loadContact(library),
     pictures: { map: loadPicture(library.pages.faq.map, language) },
   };

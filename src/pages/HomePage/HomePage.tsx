@@ -38,7 +38,6 @@ export function HomePage(props: HomePageProps) {
     fleetNote,
     tours,
     toursTitle,
-    postmark,
     posts,
     pictures,
     lead,
@@ -60,12 +59,10 @@ export function HomePage(props: HomePageProps) {
         {!isPassShown && <KeptVoucherLink className={styles.kept} data={booking} language={language} Link={PageLink} />}
       </Container>
       <Container className={styles.badges}>
-        <Badges compact />
+        <Badges language={language} compact />
       </Container>
       <TodayBoard language={language} label={today} cities={cities} live={live} />
-      {tours.length > 0 && (
-        <ToursSection tours={tours} title={toursTitle} postmark={postmark} language={language} Link={PageLink} />
-      )}
+      {tours.length > 0 && <ToursSection tours={tours} title={toursTitle} language={language} Link={PageLink} />}
       <RoadsSection
         booking={booking}
         map={map}

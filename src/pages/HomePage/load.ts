@@ -1,6 +1,6 @@
 import { loadBooking } from "#src/content/pageData/booking.ts";
 import { loadCities } from "#src/content/pageData/business.ts";
-import { postTeasers, serviceCards, tourStamp } from "#src/content/pageData/cards.ts";
+import { postTeasers, serviceLines, tourStamp } from "#src/content/pageData/cards.ts";
 import { loadFleet } from "#src/content/pageData/fleet.ts";
 import { headOf } from "#src/content/pageData/heads.ts";
 import { loadMap } from "#src/content/pageData/maps.ts";
@@ -18,18 +18,13 @@ export function loadHomePage(library: Library, language: Language): PageData["ho
     booking: loadBooking(library, language),
     fleet: loadFleet(library, language),
     fleetNote: library.fleetNote[language],
-    services: library.pages.home.services.flatMap((slug) =>
-      serviceCards(library, language)
-        .filter((service) => service.slug === slug)
-        .map(({ title, fares }) => ({ slug, title, fares: lowestAndHighest(fares) })),
-    ),
+    services: serviceLines(library, language),
     map: loadMap(library, { name: "region", language }),
     tours: library.pages.home.tours.flatMap((slug) => {
       const tour = library.tours.find((one) => one.slug === slug);
       return tour ? [tourStamp(library, language, tour)] : [];
     }),
     toursTitle: library.pages.tours.title[language],
-    postmark: library.pages.tours.postmark[language],
     posts: postTeasers(library, language),
     lead: library.pages.home.lead[language],
     today: library.pages.home.today[language],
@@ -43,11 +38,4 @@ export function loadHomePage(library: Library, language: Language): PageData["ho
       night: loadPicture(library.pages.home.closing, language),
     },
   };
-}
-
-/** The lowest and the highest fare, or one if they are equal: only different fares are shown as “from” the lowest. */
-function lowestAndHighest(fares: readonly { euro: number }[]): { euro: number }[] {
-  if (fares.length === 0) return [];
-  const euros = fares.map(({ euro }) => euro);
-  return [...new Set([Math.min(...euros), Math.max(...euros)])].map((euro) => ({ euro }));
 }

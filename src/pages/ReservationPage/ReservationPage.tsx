@@ -58,7 +58,7 @@ export function ReservationPage(props: ReservationPageProps) {
         {/* Prefill links on this page change only the query; the key remounts the form with it. */}
         <BookingForm key={search} data={booking} language={language} onFareChange={onFareChange} />
         <div className={styles.badges}>
-          <Badges compact />
+          <Badges language={language} compact />
         </div>
         <KeptVouchers
           data={booking}

@@ -1,5 +1,5 @@
 import { loadBooking } from "#src/content/pageData/booking.ts";
-import { postTeasers, serviceCards } from "#src/content/pageData/cards.ts";
+import { postTeasers, serviceLines } from "#src/content/pageData/cards.ts";
 import { headOf } from "#src/content/pageData/heads.ts";
 import { loadPicture } from "#src/content/pageData/pictures.ts";
 import type { Library } from "#src/content/read/libraryTypes.ts";
@@ -15,7 +15,7 @@ export function loadReservationPage(library: Library, language: Language): PageD
     hero: loadPicture(library.pages.reservation.hero, language),
     booking: loadBooking(library, language),
     terms: loadRideTerms(library, language),
-    services: serviceCards(library, language),
+    services: serviceLines(library, language),
     servicesText: library.pages.reservation.servicesText[language],
     posts: postTeasers(library, language),
     postsText: library.pages.blog.teaser[language],

@@ -3,7 +3,6 @@ import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { useTourStamp } from "#src/features/offer/useTourStamp.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { Cancellation } from "#src/ui/Cancellation/Cancellation.tsx";
 import { PageHeader } from "#src/ui/PageHeader/PageHeader.tsx";
 import { TourGrid } from "#src/ui/TourGrid/TourGrid.tsx";
 import { Container } from "#src/ui/Container/Container.tsx";
@@ -14,17 +13,12 @@ export type ToursPageProps = PageData["tours"];
 const TITLE_ID = "tours-title";
 
 /** Tours page: a grid of tour stamps, ending with an enquiry for a custom tour. */
-export function ToursPage({ language, title, tours, postmark, contact, pictures }: ToursPageProps) {
+export function ToursPage({ language, title, tours, contact, pictures }: ToursPageProps) {
   const { t } = useTranslation("tours");
-  const stampOf = useTourStamp(postmark, language);
+  const stampOf = useTourStamp(language);
   return (
     <>
-      <PageHeader
-        title={title}
-        titleId={TITLE_ID}
-        lead={t("lead")}
-        mark={<Cancellation ring={postmark} middle={t("count", { count: tours.length })} />}
-      />
+      <PageHeader title={title} titleId={TITLE_ID} lead={t("lead")} />
       <Container className={styles.tours}>
         <TourGrid
           labelledBy={TITLE_ID}
@@ -32,7 +26,6 @@ export function ToursPage({ language, title, tours, postmark, contact, pictures 
             ...stampOf(tour),
             text: tour.description,
             rating: { shown: t("rating.shown"), spoken: t("rating.spoken") },
-            moreLabel: t("details"),
           }))}
           customTour={{
             title: t("elsewhere.title"),

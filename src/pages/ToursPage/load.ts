@@ -12,7 +12,6 @@ export function loadToursPage(library: Library, language: Language): PageData["t
     head: headOf(library, language, "tours"),
     language,
     title: library.pages.tours.title[language],
-    postmark: library.pages.tours.postmark[language],
     tours: library.tours.map((tour) => tourCard(library, language, tour)),
     contact: loadContact(library),
     pictures: { elsewhere: loadPicture(library.pages.tours.elsewhere, language) },

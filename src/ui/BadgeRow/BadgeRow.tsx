@@ -1,8 +1,11 @@
 import styles from "./BadgeRow.module.css";
 
-/** A promise with its mark. */
+/** A promise with the figure that proves it. */
 export interface Badge {
-  mark: BadgeMarkName;
+  /** As short as `45` or `€0`. */
+  figure: string;
+  /** What the figure counts: `min free`. */
+  unit: string;
   title: string;
   text: string;
 }
@@ -15,7 +18,7 @@ export interface BadgeRowProps {
   className?: string | undefined;
 }
 
-/** Row of trust badges for the side of a form: each has a mark, a title and one sentence. */
+/** Row of trust badges for the side of a form: each has a figure, a title and one sentence. */
 export function BadgeRow({ badges, compact = false, className }: BadgeRowProps) {
   return (
     <ul
@@ -23,25 +26,18 @@ export function BadgeRow({ badges, compact = false, className }: BadgeRowProps) 
       data-compact={compact || undefined}
       role="list"
     >
-      {badges.map(({ mark, title, text }) => (
+      {badges.map(({ figure, unit, title, text }) => (
         <li className={styles.badge} key={title}>
-          <BadgeMark name={mark} />
+          <p className={styles.fact}>
+            <span className={styles.figure} translate="no">
+              {figure}
+            </span>{" "}
+            <span className={styles.unit}>{unit}</span>
+          </p>
           <p className={styles.title}>{title}</p>
           <p className={styles.text}>{text}</p>
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Symbols of `public/marks/badges.svg`. */
-type BadgeMarkName = "secure" | "support" | "premium";
-
-/** Mark of a badge, from a file of its own so that pages stay light. Decorative: the badge's title says the same. */
-function BadgeMark({ name }: { name: BadgeMarkName }) {
-  return (
-    <svg className={styles.mark} aria-hidden>
-      <use href={`/marks/badges.svg#${name}`} />
-    </svg>
   );
 }

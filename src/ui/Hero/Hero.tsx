@@ -5,8 +5,8 @@ import type { PictureSource } from "#src/ui/Picture/pictureFile.ts";
 import styles from "./Hero.module.css";
 
 /**
- * Where the text goes below 64rem. `home`: the heading over the sky of the image, and nothing else, so that the form is
- * close. `page`: the heading over the sky, the rest below. `stack`: everything below, for an image without quiet sky.
+ * Where the text goes below 64rem. `home`: over the sky of the image, so that the form is close. `page`: below an image of 3:2.
+ * `stack`: below an image that is cut to 16:9 on tablets.
  */
 export const HERO_VARIANTS = ["home", "page", "stack"] as const;
 export type HeroVariant = (typeof HERO_VARIANTS)[number];
@@ -15,7 +15,7 @@ export interface HeroProps {
   variant?: HeroVariant;
   /** Page heading; line breaks are preserved. */
   title: string;
-  /** One sentence below the heading; `home` shows it from 64rem only. */
+  /** One or two sentences below the heading; two lines on phones. */
   lead: string;
   /** A `BackLink`, shown above the heading. */
   back?: ReactNode;

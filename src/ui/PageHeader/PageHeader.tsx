@@ -12,25 +12,14 @@ export interface PageHeaderProps {
   back?: ReactNode;
   /** Links below the lead. */
   children?: ReactNode;
-  /** Drawing at the end of the line, where there is room; the lead is then below the title. */
-  mark?: ReactNode;
-  /** Where the lead is on wide screens without a drawing. */
+  /** Where the lead is on wide screens. */
   leadPlace?: "beside" | "below";
   className?: string | undefined;
 }
 
 /** Header of an inner page: title on the left, lead on the right or below it. */
-export function PageHeader({
-  title,
-  titleId,
-  lead,
-  back,
-  children,
-  mark,
-  leadPlace = "beside",
-  className,
-}: PageHeaderProps) {
-  const isBelow = mark !== undefined || leadPlace === "below";
+export function PageHeader({ title, titleId, lead, back, children, leadPlace = "beside", className }: PageHeaderProps) {
+  const isBelow = leadPlace === "below";
   const aside = (lead || children) && (
     <div className={styles.aside}>
       {lead && <p className={styles.lead}>{lead}</p>}
@@ -45,7 +34,6 @@ export function PageHeader({
           <h1 id={titleId}>{title}</h1>
           {isBelow && aside}
         </div>
-        {mark && <div className={styles.mark}>{mark}</div>}
         {!isBelow && aside}
       </Container>
     </div>

@@ -61,6 +61,7 @@ interface GridPlace {
 
 const LEAD: GridPlace = { variant: "lead", share: "lead" };
 const BESIDE: GridPlace = { variant: "row", share: "half" };
+const VARIANTS = { 1: "feature", 2: "row", 3: "column" } as const;
 const SHARES = { 1: "whole", 2: "half", 3: "third" } as const;
 
 function indexPlaces(count: number): GridPlace[] {
@@ -71,17 +72,10 @@ function indexPlaces(count: number): GridPlace[] {
 function columns(count: number, next: 1 | 2 | 3 = 3): GridPlace[] {
   if (count <= 0) return [];
   const row = count === 1 ? 1 : count === 2 ? 2 : next;
-  const places = Array.from({ length: row }, (_, index) => ({ variant: variantIn(row, index), share: SHARES[row] }));
+  const places = Array.from({ length: row }, () => ({ variant: VARIANTS[row], share: SHARES[row] }));
   return [...places, ...columns(count - row, row === 1 ? 3 : row === 2 ? 1 : 2)];
 }
 
-/** On phones, where posts are stacked, the first of three has a full-width image: the others are a list to scan. */
-function variantIn(row: 1 | 2 | 3, index: number): PostVariant {
-  if (row === 1) return "feature";
-  if (row === 2) return "row";
-  return index === 0 ? "column" : "teaser";
-}
-
 function teaserPlaces(count: number): GridPlace[] {
-  return evenRows(count).map(({ row }) => ({ variant: "teaser", share: SHARES[row] }));
+  return evenRows(count).map(({ row }) => ({ variant: "column", share: SHARES[row] }));
 }

@@ -4,7 +4,6 @@ import { Uppercase } from "#src/ui/Uppercase/Uppercase.tsx";
 import { Card, CardLink, CardText } from "#src/ui/Card/Card.tsx";
 import { FixedValues } from "#src/ui/FixedValues/FixedValues.tsx";
 import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
-import { Postmark } from "#src/ui/Postmark/Postmark.tsx";
 import { StampPaper } from "#src/ui/StampPaper/StampPaper.tsx";
 import { Rating, type RatingProps } from "#src/ui/Rating/Rating.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
@@ -22,16 +21,12 @@ export interface StampCardProps {
   image: PictureImage;
   /** Destination on the stamp, in a word or two. */
   place: string;
-  /** Text of the decorative postmark: `ring` around it, the days in the middle. The facts repeat it. */
-  postmark: { ring: string; middle: string };
   title: string;
-  /** Left out in a short list, as are the rating and the hint. */
+  /** Left out in a short list, as is the rating. */
   text?: string;
   /** Formatted: "2 days", "5 stops", "€35". */
   facts: readonly { kind: StampFact; text: string }[];
   rating?: Omit<RatingProps, "className">;
-  /** Visible hint that the card is clickable: "Details". The link is named by the title. */
-  moreLabel?: string;
   href: string;
   /** The image is the largest of the page: loaded eagerly with high priority. */
   priority?: boolean;
@@ -50,18 +45,15 @@ const SIZES = {
 } as const satisfies Record<StampLayout, string>;
 
 /**
- * Clickable card of a tour: an image on a perforated postage stamp with a postmark, and the tour's text and facts
- * below.
+ * Clickable card of a tour: an image on a perforated postage stamp, and the tour's text and facts below.
  */
 export function StampCard({
   image,
   place,
-  postmark,
   title,
   text,
   facts,
   rating,
-  moreLabel,
   href,
   priority,
   level = 3,
@@ -84,9 +76,6 @@ export function StampCard({
             {rating && <Rating {...rating} />}
           </div>
         </StampPaper>
-        <div className={styles.postmark}>
-          <Postmark {...postmark} />
-        </div>
       </div>
       <div className={styles.words}>
         <Heading className={styles.title}>
@@ -95,26 +84,19 @@ export function StampCard({
           </CardLink>
         </Heading>
         {text && <CardText className={styles.text}>{text}</CardText>}
-        <div className={styles.foot}>
-          <ul className={styles.facts} role="list">
-            {facts.map((fact) => {
-              const Icon = ICONS[fact.kind];
-              return (
-                <li className={styles.fact} key={fact.kind}>
-                  <Icon className={styles.icon} strokeWidth={1.75} aria-hidden />
-                  <span>
-                    <FixedValues>{fact.text}</FixedValues>
-                  </span>
-                </li>
-              );
-            })}
-          </ul>
-          {moreLabel && (
-            <span className={styles.more} aria-hidden>
-              {moreLabel}
-            </span>
-          )}
-        </div>
+        <ul className={styles.facts} role="list">
+          {facts.map((fact) => {
+            const Icon = ICONS[fact.kind];
+            return (
+              <li className={styles.fact} key={fact.kind}>
+                <Icon className={styles.icon} strokeWidth={1.75} aria-hidden />
+                <span>
+                  <FixedValues>{fact.text}</FixedValues>
+                </span>
+              </li>
+            );
+          })}
+        </ul>
       </div>
     </Card>
   );

@@ -2,10 +2,6 @@ import { useId } from "react";
 
 import styles from "./ThemeChoice.module.css";
 
-/** `dark` is for the footer, which is dark in both themes; `page` is for the page background. */
-export const THEME_CHOICE_VARIANTS = ["dark", "page"] as const;
-export type ThemeChoiceVariant = (typeof THEME_CHOICE_VARIANTS)[number];
-
 /** A theme that can be chosen. */
 export interface ThemeOption<Value extends string = string> {
   value: Value;
@@ -19,22 +15,20 @@ export interface ThemeChoiceProps<Value extends string = string> {
   /** Value of the selected option. */
   value: Value;
   onValueChange: (value: Value) => void;
-  variant?: ThemeChoiceVariant;
   className?: string | undefined;
 }
 
-/** Radio group for the colour theme: day, night or as the device. */
+/** Radio group for the colour theme: day, night or as the device. For the footer, which is dark in both themes. */
 export function ThemeChoice<Value extends string>({
   label,
   options,
   value,
   onValueChange,
-  variant = "page",
   className,
 }: ThemeChoiceProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={className ? `${styles.choice} ${className}` : styles.choice} data-variant={variant}>
+    <fieldset className={className ? `${styles.choice} ${className}` : styles.choice}>
       <legend className={styles.label}>{label}</legend>
       <div className={styles.options}>
         {options.map((option) => (

@@ -23,7 +23,7 @@ const NAMES = Object.keys(PICTURES) as PictureName[];
 const DRAWINGS = NAMES.filter((name) => !isPhoto(name));
 const MAX_BYTES = 40_000_000;
 /** Folders of `public` whose generated files are committed. */
-const DRAWN = ["film", "icons", "images", "maps", "marks", "previews"];
+const DRAWN = ["film", "icons", "images", "maps", "previews"];
 
 /** Files of photographs and their films, which cannot be redrawn with less detail. */
 const OWNERS_FILES = new Set([

@@ -14,8 +14,8 @@ describe("a language's i18next", () => {
   test("finds keys of its first namespace, and of others by prefix", () => {
     const t = ENGLISH.getFixedT("en", ["blog", "shell"]);
     expect(t("shell:menu.open")).toBe(enShell.menu.open);
-    expect(t("minutes", { minutes: 7 })).toBe("7\u00a0min");
-    expect(t("blog:minutes", { minutes: 7 })).toBe("7\u00a0min");
+    expect(t("readOn", { minutes: 7 })).toBe("7\u00a0min read");
+    expect(t("blog:readOn", { minutes: 7 })).toBe("7\u00a0min read");
   });
 
   test.each([
@@ -49,7 +49,7 @@ describe("a language's i18next", () => {
     expect(i18n.options.ns).toEqual(["shell", "blog"]);
   });
 
-  test.each(["menu.nothing", "blog:minutes", "menu.open.wide"])(
+  test.each(["menu.nothing", "blog:readOn", "menu.open.wide"])(
     "logs that %s is missing, and returns the key",
     (key) => {
       const complaint = vi.spyOn(console, "error").mockReturnValue();
