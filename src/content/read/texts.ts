@@ -3,13 +3,7 @@ import type { z } from "zod";
 
 import { LANGUAGES, type Language, type Localized } from "#src/domain/language.ts";
 import { splitAtEmbeds, type Embed } from "#src/content/render/embeds.ts";
-import {
-  countWords,
-  renderLine,
-  renderLineAsHtml,
-  renderMarkdown,
-  type Rendered,
-} from "#src/content/render/markdown.ts";
+import { countWords, renderLineAsHtml, renderMarkdown, type Rendered } from "#src/content/render/markdown.ts";
 import { messageOf, type PostText } from "./contentSchema.ts";
 import { entriesOf } from "./entries.ts";
 import type { BodyPart, TextKind, Written, WrittenText } from "./libraryTypes.ts";
@@ -42,7 +36,7 @@ export class Texts {
    * Returns the texts of each folder whose three files exist and are valid. Texts of an invalid entry, or of a list
    * that could not be read, are checked nevertheless.
    */
-  of<Schema extends z.ZodType<{ title: string }>>(
+  of<Schema extends z.ZodType<object>>(
     kind: TextKind,
     listed: unknown,
     schema: Schema,
@@ -61,7 +55,7 @@ export class Texts {
   }
 
   /** Returns the three texts of a folder, or undefined if one is missing or invalid. */
-  #folder<Schema extends z.ZodType<{ title: string }>>(
+  #folder<Schema extends z.ZodType<object>>(
     kind: TextKind,
     slug: string,
     schema: Schema,
@@ -76,7 +70,7 @@ export class Texts {
     return tr && en && ru ? { tr, en, ru } : undefined;
   }
 
-  #text<Schema extends z.ZodType<{ title: string }>>(
+  #text<Schema extends z.ZodType<object>>(
     file: string,
     source: string,
     language: Language,
@@ -120,7 +114,7 @@ export class Texts {
     const slug = slugIn(kind, file) ?? "";
     const given = { file, kind, slug, language, front, written: asWritten, body, segments: sources, words };
     this.written.push(fields ? { ...given, rendered: { html, parts, tags } } : given);
-    return fields && { ...fields, title: renderLine(fields.title, language), html, parts, words };
+    return fields && { ...fields, html, parts, words };
   }
 
   /** Checks that the picture of an embed exists, or that its map has its places. */
@@ -136,7 +130,7 @@ export class Texts {
   }
 
   /** The fields of a text as they are written, and with their values if they can be rendered. */
-  #fields<Schema extends z.ZodType<{ title: string }>>(
+  #fields<Schema extends z.ZodType<object>>(
     file: string,
     front: string,
     schema: Schema,

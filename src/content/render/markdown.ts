@@ -120,11 +120,6 @@ function tieShortWords(text: string): string {
   return text.replaceAll(/(?<![\p{L}\p{N}])([авикосуя]) (?=\S|$)/giu, "$1\u00a0");
 }
 
-/** Nor do English articles, in titles and lists: in a paragraph they may. */
-function tieArticles(text: string): string {
-  return text.replaceAll(/(?<![\p{L}\p{N}])(an?|the) (?=\S)/giu, "$1\u00a0");
-}
-
 /** The lines of a list as visitors read them. */
 export function renderLines(lines: readonly string[], language: Language): string[] {
   return lines.map((line) => renderLine(line, language));
@@ -132,7 +127,7 @@ export function renderLines(lines: readonly string[], language: Language): strin
 
 /** One line as visitors read it. */
 export function renderLine(line: string, language: Language): string {
-  return language === "en" ? tieArticles(line) : language === "ru" ? tieShortWords(line) : line;
+  return language === "ru" ? tieShortWords(line) : line;
 }
 
 /** One line without markup, as HTML in which names are bold. */
@@ -140,8 +135,7 @@ export function renderLineAsHtml(
   line: string,
   { language, bold }: { language: Language; bold: readonly string[] },
 ): string {
-  const html = escapeHtml(line);
-  return boldNames(language === "ru" ? tieShortWords(html) : html, bold, language);
+  return boldNames(renderLine(escapeHtml(line), language), bold, language);
 }
 
 /** Makes the links to the site's own pages absolute, for use outside of the site. */

@@ -24,10 +24,7 @@ test.each<[Language, string, string]>([
 
 test("in Russian a word of one letter is not last in a list item either", () => {
   expect(renderLines(["Обед в деревне", "Вода"], "ru")).toEqual(["Обед в\u00a0деревне", "Вода"]);
-  expect(renderLines(["Boat trip: a day, the bays and an island"], "en")).toEqual([
-    "Boat trip: a\u00a0day, the\u00a0bays and an\u00a0island",
-  ]);
-  expect(renderLines(["Обед в деревне, a day"], "tr")).toEqual(["Обед в деревне, a day"]);
+  expect(renderLines(["Обед в деревне"], "en")).toEqual(["Обед в деревне"]);
 });
 
 test("a table has headers of its columns and rows", () => {
