@@ -182,7 +182,7 @@ export const LABELS_NEAR: Partial<Record<SheetName, Readonly<Record<SheetSize, L
     large: {
       gümbet: [-8, 92, "middle"],
       bitez: [-2, 66, "middle"],
-      ortakent: [-20, 38, "middle"],
+      ortakent: [-40, 58, "middle"],
       turgutreis: [-32, 4, "end"],
       gümüşlük: [-20, 4, "end"],
       yalıkavak: [-36, -16, "end"],
@@ -195,7 +195,7 @@ export const LABELS_NEAR: Partial<Record<SheetName, Readonly<Record<SheetSize, L
       içmeler: [12, 8, "start"],
       gümbet: [4, 74, "end"],
       bitez: [-3, 50, "middle"],
-      ortakent: [4, 25, "end"],
+      ortakent: [-36, 42, "middle"],
       turgutreis: [-15, 4, "end"],
       gümüşlük: [-10, 4, "end"],
       yalıkavak: [-18, -14, "end"],

@@ -186,6 +186,7 @@ function viewOf(
         ratio: ratios?.[sheet.size],
         inset: insetShare,
         share: LEAST_SHARE[sheet.name][sheet.size],
+        isPriced: priced && route.length > 1,
         rose: name === "region" ? ROSE.map((longitude) => project([longitude, 37])[0]) : [],
         west: (zoom) =>
           Math.min(
@@ -438,12 +439,14 @@ function around(
     ratio: wholeRatio = sheet.width / sheet.height,
     inset,
     share,
+    isPriced,
     west,
     rose: [roseFrom = 0, roseTo = 0],
   }: {
     ratio: number | undefined;
     inset: number;
     share: number;
+    isPriced: boolean;
     west: (zoom: number) => number;
     rose: readonly number[];
   },
@@ -452,8 +455,9 @@ function around(
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const margin = sheet.size === "large" ? 1.3 : 1.45;
   const most = Math.min(Math.max(sheet.width, sheet.height * ratio), box.width * (1 - inset), box.height * ratio);
-  // A low window has little room above and below: the names furthest south may need more.
-  const lowest = ratio > 2 ? Math.max(...ys) + NAMES[sheet.size].letter * 2 : 0;
+  // The names furthest south may need more room: in a low window, which has little, and for the prices below them.
+  const lines = (ratio > 2 ? 2 : 0) + (isPriced ? 4 : 0);
+  const lowest = Math.max(...ys) + NAMES[sheet.size].letter * lines;
   const [left, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys, lowest)];
   const least = Math.min(most, Math.max(sheet.width * share, (east - left) * margin, (south - north) * margin * ratio));
   // From the westernmost label to the easternmost point, with room for its symbol.
