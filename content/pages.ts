@@ -78,7 +78,7 @@ export const PAGES: PageFacts = {
     servicesText: {
       tr: "Çoğunun fiyatı sayfasında yazar; saatlik aracın ve koylar arası yolculuğun fiyatını planınıza göre bildiririz.",
       en: "Most of them have a fixed price; for a car by the hour or a transfer between villages, we quote to suit your plans.",
-      ru: "У большинства услуг цена уже известна; цену поездки между бухтами и машины на день рассчитаем по вашему плану.",
+      ru: "У большинства услуг цена уже известна; поездку между бухтами и машину на день посчитаем по вашему плану.",
     },
   },
   services: {

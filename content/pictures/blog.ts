@@ -17,7 +17,7 @@ export const BLOG_PICTURES = {
     alt: {
       tr: "Bodrum ile Gümbet arasındaki sırtta yelken bezli beyaz bir yel değirmeni, kapısında un çuvalları, ileride bir ikincisi",
       en: "A windmill at work above Gümbet: canvas on the sails, flour sacks at the door and a second mill further along the ridge",
-      ru: "Белая мельница между Бодрумом и Гюмбетом, какой она была: парусиновые крылья, мешки у двери, поодаль вторая",
+      ru: "Белая мельница между Бодрумом и Гюмбетом, какой была когда-то: парусиновые крылья, мешки у двери, поодаль вторая",
     },
   },
   "blog-bodrum-kalesi": {
@@ -27,7 +27,7 @@ export const BLOG_PICTURES = {
     alt: {
       tr: "Bodrum Kalesi’nde sabah: kabartma armalı bir kapı, taş merdiven, surdaki tavus kuşunu gösteren çocuk",
       en: "A child points at a peacock on the battlements of Bodrum Castle, above a gate with carved coats of arms",
-      ru: "Ворота в Бодрумском замке утром: гербы, каменная лестница, ребёнок показывает на павлина на зубцах стены",
+      ru: "Утро у ворот Бодрумского замка: гербы, каменная лестница, ребёнок показывает на павлина между зубцами стены",
     },
   },
   "blog-bodrum-sualti-arkeoloji-muzesi": {
@@ -178,7 +178,7 @@ export const BLOG_PICTURES = {
     alt: {
       tr: "Uçak penceresinden sabah: kanadın ötesinde turkuaz koylar, beyaz köyler, ufukta adalar; önde hasır şapka ve kahve",
       en: "The Bodrum peninsula from the window of a plane: turquoise bays, white villages and islands beyond the wing",
-      ru: "Полуостров Бодрум из иллюминатора: под крылом бирюзовые бухты и белые дома, у окна шляпа, очки и кофе",
+      ru: "Полуостров Бодрум в иллюминаторе: под крылом бирюзовые бухты и белые дома, у окна шляпа, очки и кофе",
     },
   },
   "blog-kumpir": {
@@ -214,7 +214,7 @@ export const BLOG_PICTURES = {
     alt: {
       tr: "Beyaz bir otelin havuzundan üç koya bakan bir çift; kenarda çayla simit, aşağıda şemsiyeli kumsal ve iskele",
       en: "A couple by the pool of a white hotel looks down on three bays, one behind the other",
-      ru: "Утро у бассейна белого отеля: пара над тремя бухтами, на стене тень пальмы, внизу пляж с зонтами и пирсом, гулет на якоре",
+      ru: "Утро у бассейна белого отеля: пара смотрит на три бухты, на стене тень пальмы, внизу пляж с зонтами и пирсом, гулет на якоре",
     },
   },
   "blog-ay-ay-bodrum": {

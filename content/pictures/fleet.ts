@@ -8,7 +8,7 @@ export const FLEET_PICTURES = {
     alt: {
       tr: "Gün batımında ıslak rıhtımda uzun siyah bir sedan; boyasına deniz ve akşam göğü vurmuş",
       en: "A long black saloon on a wet quay, with the sunset in its paint",
-      ru: "Чёрный седан на мокрой набережной, в его лаке море и закатное небо; у солнца гулет, на камнях бухта каната",
+      ru: "Чёрный седан на мокрой набережной: в лаке отражаются море и закат, вдали гулет, на камнях бухта каната",
     },
   },
   "fleet-mpv": {
@@ -16,7 +16,7 @@ export const FLEET_PICTURES = {
     alt: {
       tr: "Öğle ışığında taş terasta lacivert bir minivan; ardında mavi kapı ve meyveli mandalina ağaçları, duvarda bir kedi",
       en: "A navy people carrier on a terrace at noon, in front of a blue gate and mandarin trees",
-      ru: "Тёмно-синий минивэн на каменной террасе; за белой стеной с синей калиткой мандариновые деревья, впереди бухта с яхтой",
+      ru: "Тёмно-синий минивэн на каменной террасе; за белой стеной с синей калиткой мандариновый сад, впереди бухта с яхтой",
     },
   },
   "fleet-van": {

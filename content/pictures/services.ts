@@ -90,7 +90,7 @@ export const SERVICE_PICTURES = {
     alt: {
       tr: "Hava kararırken ıslak sahil yolunda bir sedan, ardında bir minivan; kıyıda lambalar, yürüyen bir çift, hilal",
       en: "A dark saloon and a navy people carrier light up a wet bend of the coast road at nightfall",
-      ru: "Мокрый поворот в сумерках: фары тёмного седана и синего минивэна, на берегу гуляет пара, вдоль бухты огни",
+      ru: "Мокрая дорога в сумерках: на повороте фары тёмного седана и синего минивэна, на берегу гуляет пара, вдоль бухты огни",
     },
   },
   "service-vip-sprinter-transfer": {

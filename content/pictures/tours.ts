@@ -24,7 +24,7 @@ export const TOUR_PICTURES = {
     alt: {
       tr: "Alaçatı’nın değirmen tepesi akşamüstü: yelkenleri açık değirmen, ona çıkan bir çift, koyda rüzgâr sörfçüleri",
       en: "A stone mill with its sails set on Alaçatı’s windmill hill in late sun, above a bay full of windsurfers",
-      ru: "Алачаты, холм мельниц вечером: каменная башня с парусиновыми крыльями, пара на тропе, виндсёрферы в бухте",
+      ru: "Холм с мельницами в Алачаты вечером: каменная башня с парусиновыми крыльями, пара на тропе, виндсёрферы в бухте",
     },
   },
   "tour-denizli-pamukkale-turu": {
@@ -48,7 +48,7 @@ export const TOUR_PICTURES = {
     alt: {
       tr: "Efes Büyük Tiyatrosu akşam güneşinde; mermer Liman Caddesi’nde yürüyen bir çift, önde çiçek açmış akantus",
       en: "A couple walks up marble Harbour Street to the Great Theatre of Ephesus, half of it already in shade",
-      ru: "Большой театр Эфеса в вечернем солнце: по мраморной Портовой улице мимо колонн идёт пара, впереди цветёт акант",
+      ru: "Большой театр Эфеса на вечернем солнце: по мраморной Портовой улице мимо колонн идёт пара, впереди цветёт акант",
     },
   },
   "tour-ozel-yat-turu": {
@@ -64,7 +64,7 @@ export const TOUR_PICTURES = {
     alt: {
       tr: "Demirli bir tekne, yarısı su altından: omurgası ve zinciri, dalan paletli bir kadın, balık sürüsü, kuma gömülü amfora",
       en: "A boat at anchor off Karaada, half of the picture under water: her keel, her chain and a woman diving along it",
-      ru: "Гулет на якоре у Караады, наполовину из-под воды: киль и винт, женщина в ластах ныряет вдоль цепи, стая дорад, амфора в песке",
+      ru: "Гулет на якоре у Караады, наполовину под водой: киль и винт, женщина в ластах ныряет вдоль цепи, стая дорад, амфора в песке",
     },
   },
   "boat-table": {
@@ -80,7 +80,7 @@ export const TOUR_PICTURES = {
     alt: {
       tr: "Bodrum açıklarında bütün yelkenleri dolu, iki direkli bir gulet: dümende kaptan, pruvada bir çift",
       en: "A two-masted wooden boat under full sail off Bodrum in low sun, with her captain at the wheel",
-      ru: "Двухмачтовый гулет под всеми парусами у Бодрума в низком солнце: капитан за штурвалом, пара на носу, вдали белые дома и мысы",
+      ru: "Двухмачтовый гулет под всеми парусами у Бодрума на закате: капитан за штурвалом, пара на носу, вдали белые дома и мысы",
     },
   },
   "yacht-cove": {
@@ -128,7 +128,7 @@ export const TOUR_PICTURES = {
     alt: {
       tr: "Sığacık’ta kale kapısının kemerinden güneşli sokak: tenteli arabada mandalina ve enginar, uçta marinanın direkleri",
       en: "A cart of mandarins and artichokes in the sun, seen through the dark castle gate of Sığacık",
-      ru: "Сыгаджик из тёмных ворот крепости: солнечная улица, тележка с мандаринами под навесом, кошка, вдали мачты",
+      ru: "Вид из тёмных ворот крепости Сыгаджика: солнечная улица, тележка с мандаринами под навесом, кошка, вдали мачты",
     },
   },
   "stop-alacati": {
@@ -184,7 +184,7 @@ export const TOUR_PICTURES = {
     alt: {
       tr: "Hierapolis’teki Antik Havuz: berrak suyun dibinde yivli sütunlar, bir taşa yaslanmış kadın, çevrede zakkumlar",
       en: "Fluted columns lie in the clear warm water of the antique pool at Hierapolis, where a woman leans on a stump",
-      ru: "Античный бассейн в Иераполисе: на дне прозрачной воды колонны и капитель, женщина опирается на обломок, олеандры",
+      ru: "Античный бассейн в Иераполисе: под прозрачной водой лежат колонны и капитель, женщина опирается на обломок, олеандры",
     },
   },
   "stop-oludeniz": {
