@@ -85,7 +85,7 @@ export const PAGES: PageFacts = {
     title: {
       tr: "Yarımadanın\nyolları ve ötesi",
       en: "Every bay,\nand beyond",
-      ru: "Дороги полуострова\nи дальше",
+      ru: "Куда вас\nотвезти?",
     },
     further: {
       tr: "Yarımada içi ve uzak yollar",

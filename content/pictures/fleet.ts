@@ -8,7 +8,7 @@ export const FLEET_PICTURES = {
     alt: {
       tr: "Gün batımında ıslak rıhtımda uzun siyah bir sedan; boyasına deniz ve akşam göğü vurmuş",
       en: "A long black saloon on a wet quay, with the sunset in its paint",
-      ru: "Чёрный седан на мокрой набережной: в лаке отражаются море и закат, вдали гулет, на камнях бухта каната",
+      ru: "Чёрный седан на мокрой набережной: в лаке отражаются море и закат, вдали гулет, на камнях свёрнутый канат",
     },
   },
   "fleet-mpv": {
