@@ -64,7 +64,7 @@ export const FAQ: readonly FaqItem[] = [
       ru: "Цена за человека или за машину? Может ли она измениться?",
     },
     answer: {
-      tr: "Fiyat araç başınadır ve sabittir: Rezervasyondan önce ne gördüyseniz onu ödersiniz. Örneğin VIP Vito ile havalimanından Yalıkavak’a {{fare airport yalıkavak}}; dönüş de aynı. Her yolun tek fiyatı vardır, gece de hafta sonu da aynıdır. Bütün liste [fiyatlar sayfasında](/prices).",
+      tr: "Fiyat araç başınadır ve sabittir: Rezervasyondan önce ne gördüyseniz onu ödersiniz. Örneğin VIP Vito ile havalimanından Yalıkavak’a {{fare airport yalıkavak}}; dönüşte de gece de hafta sonu da aynıdır. Yolda durmak isterseniz önceden yazınız, fiyatı değiştirip değiştirmediğini söyleriz. Bodrum merkez için hazır fiyat yoktur; adresinizi yazarsanız rezervasyondan önce bildiririz. Bütün liste [fiyatlar sayfasında](/prices).",
       en: "It’s per car, however many of you there are, and it’s fixed in euros: you pay the figure you saw before you booked. A VIP Vito from the airport to Yalıkavak is {{fare airport yalıkavak}}, for example, and the return costs the same. Each route has one price, at night and at weekends too. If you’d like a stop on the way, ask when you book, and we’ll tell you whether it changes the price. The whole list is on the [prices page](/prices).",
       ru: "За машину, и цена фиксированная: вы платите столько, сколько видели до заказа. Например, VIP Vito из аэропорта в Ялыкавак\u00a0— {{fare airport yalıkavak}}, обратно столько же. У каждого маршрута одна цена, отдельной ночной в списке нет. Для адреса в центре Бодрума готовой цены нет\u00a0— пришлите его, и мы назовём её до заказа. Весь список\u00a0— на [странице цен](/prices).",
     },
