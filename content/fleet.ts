@@ -114,7 +114,7 @@ export const FLEET: readonly FleetVehicle[] = [
 
 /** What is said below the vehicles: which of them the price list means, and what the others cost. */
 export const FLEET_NOTE: Localized<string> = {
-  tr: "Fiyat listesindeki VIP Vito, V-Class boyunda bir minivandır. S-Class ya da Vito yerine V-Class isterseniz fiyatını bize sorunuz.",
+  tr: "Fiyat listesindeki VIP Vito, V-Class boyunda bir minivandır. S-Class’ın, Vito yerine isterseniz V-Class’ın fiyatını bize sorunuz.",
   en: "Our listed prices are for the VIP Vito, a people carrier the same size as the V-Class. For an S-Class, or if it has to be a V-Class, ask us for a price.",
   ru: "VIP Vito из\u00a0списка цен\u00a0— минивэн того\u00a0же размера, что V-Class. Если нужен S-Class или именно V-Class, спросите у\u00a0нас цену.",
 };

@@ -130,7 +130,7 @@ export const HEADS = {
     tr: {
       title: "Bodrum VIP Transfer iletişim bilgileri ve harita",
       description:
-        "Fiyat sormak ya da bugün ineceğiniz saate araç istemek için günün her saati telefon, WhatsApp, e-posta. Yarımadanın haritası da burada.",
+        "Fiyat sormak ya da bugün ineceğiniz saate araç istemek için günün her saati telefon, WhatsApp, e-posta; yarımadanın haritasıyla birlikte.",
     },
     en: {
       title: "Contact Bodrum VIP Transfer: phone, WhatsApp, e-mail",

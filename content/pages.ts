@@ -55,7 +55,7 @@ export const PAGES: PageFacts = {
       ru: "Из аэропорта, за автомобиль, до {{seats vip-vito}} человек. В обратную сторону цена та же.",
     },
     servicesText: {
-      tr: "Kısa bir yolculuktan bütün gün sizinle kalan araca kadar bütün hizmetler.",
+      tr: "Kısa bir yolculuktan gün boyu sizinle kalan araca kadar bütün hizmetler.",
       en: "From a short hop into town to a car and driver for the whole day.",
       ru: "От встречи в аэропорту до машины на весь день.",
     },

@@ -26,7 +26,7 @@ export const PRIVACY: LegalText = {
         {
           heading: "Kısaca",
           summary: {
-            tr: "Hesap yok, ödeme yok, reklam yok, takip yok. Verileriniz ancak bir forma dokunduğunuzda ya da formu gönderdiğinizde işlenir.",
+            tr: "Hesap yok, ödeme yok, reklam yok, izleme yok. Verileriniz ancak bir forma dokunduğunuzda ya da formu gönderdiğinizde işlenir.",
             en: {
               title: "In short",
               text: "No accounts, no payments, no advertising, no tracking. We process your data only once you start the booking form or send a form.",

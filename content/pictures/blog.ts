@@ -78,7 +78,7 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["boats", "dusk", "town"],
     alt: {
-      tr: "Alacakaranlıkta Bodrum Marina: bir guletin rıhtıma uzanan cıvadrası, fenerlerin altında bir çift, pusta direkler",
+      tr: "Alacakaranlıkta Bodrum Marina: bir guletin rıhtıma uzanan cıvadrası, fenerlerin altında bir çift, pus içinde direkler",
       en: "The bow of a wooden gulet reaches over the quay of Bodrum Marina at dusk, under a row of lamps",
       ru: "Сумерки в марине Бодрума: длинный бушприт деревянного парусника над набережной, гуляет пара, вдали мачты в дымке",
     },
@@ -186,7 +186,7 @@ export const BLOG_PICTURES = {
     named: [28, 90],
     looks: ["food", "night"],
     alt: {
-      tr: "Gece limanda bir kumpir: boyuna yarılmış, malzemesi tepeleme, içinde kaşarı uzayan çatal; arkada ışıklı kale",
+      tr: "Gece limanda bir kumpir: boyuna yarılmış, malzemesi tepeleme, çatalda kaşarı uzuyor; arkada ışıklı kale",
       en: "A baked potato split open and heaped with fillings, its cheese pulling into strings on the fork",
       ru: "Ночной прилавок в порту: разрезанный кумпир с начинками, вилка в тянущемся сыре, вдали подсвеченный замок",
     },
@@ -229,7 +229,7 @@ export const BLOG_PICTURES = {
   "blog-bodrumdan-kosa-gunubirlik": {
     ...CARD,
     alt: {
-      tr: "Kos rıhtımında Şövalyeler Kalesi: tabyanın dibinde balıkçı tekneleri, valizli yolcular, yanaşan katamaran",
+      tr: "Kos rıhtımında Neratzia Kalesi: tabyanın dibinde balıkçı tekneleri, valizli yolcular, yanaşan katamaran",
       en: "Travellers come off a catamaran on the quay of Kos, under the round bastion of the Knights’ castle",
       ru: "Причал Коса: рыбацкие лодки под круглым бастионом, путники с чемоданом, подходит катамаран, вдали гора Дикеос",
     },
@@ -248,7 +248,7 @@ export const BLOG_PICTURES = {
     looks: ["beach"],
     named: [38, 86],
     alt: {
-      tr: "Dupduru suyun üstünde iskele: kepçeyle balık peşinde bir oğlan, ayaklarını sarkıtmış kız kardeşi, suda bir simit",
+      tr: "Dupduru suyun üstünde iskele: kepçeyle balık peşinde bir oğlan, ayaklarını sarkıtmış kız kardeşi, suda şişme bir simit",
       en: "A boy with a net and a girl dangling her feet over clear water on a wooden jetty",
       ru: "Деревянный причал: мальчик ловит рыбок сачком, девочка свесила ноги в прозрачную воду, рядом плывёт надувной круг",
     },

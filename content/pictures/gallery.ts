@@ -6,7 +6,7 @@ export const GALLERY_PICTURES = {
   "gallery-karaada": {
     ...CARD,
     alt: {
-      tr: "Karaada’daki mağaranın yeşil suyunda bir çift, kayada oturan bir kadın; ağızdan Bodrum’un evleri görünüyor",
+      tr: "Karaada’daki mağaranın yeşil suyunda bir çift, kayada oturan bir kadın; mağara ağzından Bodrum’un evleri görünüyor",
       en: "A couple in the cloudy green water of a cave on Karaada point out to sea at a passing boat",
       ru: "Пещера на Карааде: пара в мутной зелёной воде смотрит на гулет у белого Бодрума с мельницами, на уступе сидит женщина в шляпе",
     },

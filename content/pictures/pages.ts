@@ -42,7 +42,7 @@ export const PAGE_PICTURES = {
   contact: {
     ...PLATE,
     alt: {
-      tr: "Gelen yolcu salonunda isim tabelası tutan şoför; çocuk tabelayı gösteriyor, annesi el sallıyor, babası bavulları itiyor",
+      tr: "Gelen yolcu çıkışında tabela tutan şoför; bir çocuk tabelayı gösteriyor, annesi el sallıyor, babası bavulları itiyor",
       en: "A driver holds up a name board in the arrivals hall, and the child of the family he’s waiting for has spotted it",
       ru: "Зал прилёта утром: ребёнок показывает на табличку в руках водителя, мама машет, папа катит тележку с чемоданами",
     },

@@ -190,7 +190,7 @@ export const TOUR_PICTURES = {
   "stop-oludeniz": {
     ...CARD,
     alt: {
-      tr: "Çamlı tepeden sabah Ölüdeniz: turkuaz lagünü saran kum dili, arkada Babadağ, koyun üstünde süzülen bir tandem yamaç paraşütü",
+      tr: "Çamlı tepeden sabah Ölüdeniz: turkuaz lagünü saran kum dili, arkada Babadağ, havada iki kişilik bir yamaç paraşütü",
       en: "A sand spit curls round the turquoise lagoon of Ölüdeniz, seen from a hill of pines",
       ru: "Утренний Олюдениз с холма: песчаная коса огибает бирюзовую лагуну, за ней гора Бабадаг, в небе параплан",
     },
