@@ -229,7 +229,7 @@ export const BLOG_PICTURES = {
   "blog-bodrumdan-kosa-gunubirlik": {
     ...CARD,
     alt: {
-      tr: "Kos rıhtımında Neratzia Kalesi: tabyanın dibinde balıkçı tekneleri, valizli yolcular, yanaşan katamaran",
+      tr: "Kos rıhtımında Neratzia Kalesi: tabyanın dibinde balıkçı tekneleri, bavullu yolcular, yanaşan katamaran",
       en: "Travellers come off a catamaran on the quay of Kos, under the round bastion of the Knights’ castle",
       ru: "Причал Коса: рыбацкие лодки под круглым бастионом, путники с чемоданом, подходит катамаран, вдали гора Дикеос",
     },

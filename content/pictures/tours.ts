@@ -214,7 +214,7 @@ export const TOUR_PICTURES = {
   "evening-fethiye": {
     ...PLATE,
     alt: {
-      tr: "Akşam Fethiye: ışıklandırılmış Likya mezarları, altında evler ve tekneler; rıhtımda minivana valiz taşıyan şoför",
+      tr: "Akşam Fethiye: ışıklandırılmış Likya mezarları, altında evler ve tekneler; rıhtımda minivana bavul taşıyan şoför",
       en: "Floodlit Lycian tombs above Fethiye harbour, and a driver loading a people carrier on the quay",
       ru: "Вечер в Фетхие: подсвеченные ликийские гробницы над крышами и лодками, водитель грузит чемодан в минивэн",
     },
