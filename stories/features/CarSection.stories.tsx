@@ -46,7 +46,7 @@ export const Default: Story = {
     const most = VEHICLES["vip-vito"].seats;
     await expect(canvas.getByText(t("fares:vehicles.comfortAtMost", { count: 6, most }))).toBeVisible();
     await expect(
-      canvas.getByText(t("fleet:plan", { capacity: 6, cases: t("fleet:cases.medium", { count: 6 }) })),
+      canvas.getByText(t("fleet:planWithSpare", { capacity: 6, cases: t("fleet:cases.medium", { count: 6 }) })),
     ).toBeVisible();
   },
 };

@@ -26,5 +26,6 @@ export function carView(t: TranslateCar, car: CarData) {
 export function insideView(t: TranslateCar, capacity: number, { cabin, plan }: CarInsideData) {
   const { size, across, deep } = plan.cases;
   const cases = t(`fleet:cases.${size}`, { count: across * deep });
-  return { cabin, plan, luggage: t("fleet:plan", { capacity, cases }) };
+  const hasSpare = plan.rows.some(({ places }) => places.includes("spare"));
+  return { cabin, plan, luggage: t(hasSpare ? "fleet:planWithSpare" : "fleet:plan", { capacity, cases }) };
 }
