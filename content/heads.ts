@@ -67,7 +67,7 @@ export const HEADS = {
     en: {
       title: "Bodrum transfers and cars with a driver",
       description:
-        "Every way to travel with a driver in Bodrum, from a hotel transfer to a car for the day. Most of them have a fixed price.",
+        "Every way to travel with a driver in Bodrum, from a hotel transfer to a car for the day, most of them at a fixed price.",
     },
     ru: {
       title: "Трансферы и машины с водителем в Бодруме",
@@ -185,7 +185,8 @@ export const HEADS = {
     },
     en: {
       title: "Terms of service for transfers and tours",
-      description: "The terms for requesting, booking, taking and cancelling a ride or a tour. The text is in Turkish.",
+      description:
+        "What applies when you book, take or cancel a ride or a tour. In Turkish, with each part summed up in English.",
     },
     ru: {
       title: "Условия: заказ, отмена, ожидание",

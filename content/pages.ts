@@ -77,7 +77,7 @@ export const PAGES: PageFacts = {
     hero: "service-vip-bodrum-transfer",
     servicesText: {
       tr: "Çoğunun fiyatı sayfasında yazar; saatlik aracın ve koylar arası yolculuğun fiyatını planınıza göre bildiririz.",
-      en: "Most of them have a fixed price; for a car by the hour or a transfer between villages, we quote to suit your plans.",
+      en: "Most services have a fixed price; a car by the hour or a transfer between villages is priced to your plans.",
       ru: "У большинства услуг цена уже известна; поездку между бухтами и машину на день посчитаем по вашему плану.",
     },
   },

@@ -29,7 +29,7 @@ export const PRIVACY: LegalText = {
             tr: "Hesap yok, ödeme yok, reklam yok, izleme yok. Verileriniz ancak bir forma dokunduğunuzda ya da formu gönderdiğinizde işlenir.",
             en: {
               title: "In short",
-              text: "No accounts, no payments, no advertising, no tracking. We process your data only once you start the booking form or send a form.",
+              text: "No accounts, no payments, no advertising, no tracking. We use your details only once you start the booking form or send a form.",
             },
             ru: {
               title: "Коротко",
@@ -91,7 +91,7 @@ export const PRIVACY: LegalText = {
             tr: "E-posta adresiniz, saati ve IP adresiyle birlikte Telegram’dan işletmeye iletilir; yalnızca bülten için kullanılır.",
             en: {
               title: "When you subscribe",
-              text: "Your e-mail address goes to the business by Telegram, with the time and your IP address, and is used for the newsletter only.",
+              text: "Your e-mail address goes to the business by Telegram, with the time and your IP address, and is used for the newsletter only. To unsubscribe, write to us.",
             },
             ru: {
               title: "Когда вы подписываетесь",
@@ -134,7 +134,7 @@ export const PRIVACY: LegalText = {
             tr: "İletilen metin sunucudan silinir; geriye bir gün boyunca okunamayan bir özet kalır. Mesajın silinmesini işletmeden isteyebilirsiniz.",
             en: {
               title: "How long it is kept",
-              text: "Once delivered, the text is deleted from our server; for a day we keep a fingerprint from which it can’t be recovered. You can ask the business to delete the message.",
+              text: "Once delivered, the text is deleted from our server. For a day we keep irreversible fingerprints of it and of your phone number. You can ask us to delete the message.",
             },
             ru: {
               title: "Сколько хранится",

@@ -59,7 +59,7 @@ export const TERMS: LegalText = {
             tr: "Form bir taleptir. Telefonla ya da mesajla onay verdiğimizde yolculuk kesinleşir.",
             en: {
               title: "Request and confirmation",
-              text: "Sending the form is a request and does not create a contract. Your ride is booked once we confirm it by phone or message.",
+              text: "The form is a request, not a contract. Your ride is booked once we confirm it by phone or message. Check your details: we don’t answer for a wrong date, time or number.",
             },
             ru: {
               title: "Заявка и подтверждение",
@@ -76,7 +76,7 @@ export const TERMS: LegalText = {
             tr: "Araç başına, euro olarak; rezervasyondan önce bellidir, onaydan sonra değişmez. Listede olmayan yolların fiyatını sorunuz.",
             en: {
               title: "Price",
-              text: "Prices are per car, in euros; you know the price before you book, and it doesn’t change once confirmed. Other routes, and stops or waiting added on the way, are priced on request.",
+              text: "Listed prices are in euros, per car: one way for a transfer, a day for a tour. Once confirmed, yours won’t change. Other routes, extra stops and longer waiting: on request.",
             },
             ru: {
               title: "Цена",
@@ -153,7 +153,7 @@ export const TERMS: LegalText = {
             tr: "Rezervasyondaki kişi sayısı aşılmaz, kemerler takılır, araçta sigara içilmez. Çocuk koltuğu ücretsizdir; yaşı önceden yazınız.",
             en: {
               title: "Car, people and luggage",
-              text: "You may not bring more people than you booked for, seat belts must be worn, and nobody smokes in the car. Child seats are free if you tell us the age beforehand.",
+              text: "No more people than you booked for, seat belts on, no smoking in the car. Child seats are free if we know the age beforehand. We’ll look for anything you leave behind.",
             },
             ru: {
               title: "Машина, пассажиры, багаж",

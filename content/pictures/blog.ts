@@ -213,7 +213,7 @@ export const BLOG_PICTURES = {
     looks: ["beach"],
     alt: {
       tr: "Beyaz bir otelin havuzundan üç koya bakan bir çift; kenarda çayla simit, aşağıda şemsiyeli kumsal ve iskele",
-      en: "A couple by the pool of a white hotel looks down on three bays, one behind the other",
+      en: "A couple by the pool of a white hotel look down on three bays, one behind the other",
       ru: "Утро у бассейна белого отеля: пара смотрит на три бухты, на стене тень пальмы, внизу пляж с зонтами и пирсом, гулет на якоре",
     },
   },

@@ -47,7 +47,7 @@ export const TOUR_PICTURES = {
     ...PLATE,
     alt: {
       tr: "Efes Büyük Tiyatrosu akşam güneşinde; mermer Liman Caddesi’nde yürüyen bir çift, önde çiçek açmış akantus",
-      en: "A couple walks up marble Harbour Street to the Great Theatre of Ephesus, half of it already in shade",
+      en: "A couple walk up marble Harbour Street to the Great Theatre of Ephesus, half of it already in shade",
       ru: "Большой театр Эфеса на вечернем солнце: по мраморной Портовой улице мимо колонн идёт пара, впереди цветёт акант",
     },
   },
