@@ -135,7 +135,7 @@ export const HEADS = {
     en: {
       title: "Contact Bodrum VIP Transfer: phone, WhatsApp, e-mail",
       description:
-        "Ring, e-mail or message us on WhatsApp for a price or for a car today. With a map of the peninsula and what to look for at arrivals.",
+        "Call, e-mail or message us on WhatsApp for a price or for a car today. With a map of the peninsula and what to look for at arrivals.",
     },
     ru: {
       title: "Контакты Bodrum VIP Transfer: связь круглосуточно",
@@ -220,7 +220,7 @@ export const HEADS = {
     en: {
       title: "You have no internet connection",
       description:
-        "This page isn’t kept on your device. Prices, contact and the booking form open without the internet, and you can always ring us.",
+        "This page isn’t kept on your device. Prices, contact and the booking form open without the internet, and you can always call us.",
     },
     ru: {
       title: "Нет подключения к интернету",

@@ -17,7 +17,7 @@ export const RIDE_TERMS = {
     label: { tr: "Bekleme", en: "Waiting", ru: "Ожидание" },
     text: {
       tr: "Havalimanında {{waitingMinutes}}\u00a0dakikaya kadar bekleme ücretsizdir. Daha çok vakit gerekirse arayınız ya da yazınız; ses çıkmazsa biz ararız, birlikte karar veririz. Uçağınız gecikirse haber veriniz, yeni bir saat kararlaştırırız.",
-      en: "The driver waits at arrivals, free of charge for up to {{waitingMinutes}}\u00a0minutes. If you need longer, tell us; if we haven’t heard by then, we’ll ring you and decide together. Flight late? Tell us and we’ll move the pick-up.",
+      en: "At the airport the driver waits at arrivals, free of charge for up to {{waitingMinutes}}\u00a0minutes. If you need longer, tell us; if we haven’t heard, we’ll call you and decide together. Flight late? Tell us and we’ll move the pick-up.",
       ru: "Ожидание в аэропорту до {{waitingMinutes}}\u00a0минут бесплатно. Если нужно дольше, позвоните или напишите; не дождавшись вестей, позвоним сами и решим вместе. Если рейс задерживается, сообщите нам, и мы перенесём подачу машины.",
     },
   },

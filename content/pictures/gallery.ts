@@ -23,7 +23,7 @@ export const GALLERY_PICTURES = {
     ...CARD,
     alt: {
       tr: "Yaşlı bir zeytinin yanında taş kubbeli gümbet; yalaktan su içen keçi, duvara yaslanmış çoban, açıkta iki ada",
-      en: "A goat drinks at a domed stone cistern beside an old olive tree, and the shepherd leans on the wall above the bay",
+      en: "A goat drinks at a domed stone cistern beside an old olive tree, while the shepherd leans on the wall above the bay",
       ru: "Купольная цистерна у старой оливы близ Бодрума: коза пьёт из поилки, пастух у ограды глядит на вечернюю бухту",
     },
   },
