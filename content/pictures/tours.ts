@@ -63,7 +63,7 @@ export const TOUR_PICTURES = {
     ...CARD,
     alt: {
       tr: "Demirli bir tekne, yarısı su altından: omurgası ve zinciri, dalan paletli bir kadın, balık sürüsü, kuma gömülü amfora",
-      en: "A boat at anchor off Karaada, seen from half under water: her keel, her chain and a woman diving along it",
+      en: "A boat at anchor off Karaada, seen half from below the surface: her keel, her chain and a woman diving along it",
       ru: "Гулет на якоре у Караады, наполовину под водой: киль и винт, женщина в ластах ныряет вдоль цепи, стайка рыб, амфора в песке",
     },
   },
