@@ -135,7 +135,7 @@ export const SERVICES: readonly ServiceFacts[] = [
   {
     id: 12,
     slug: "private-vip-car",
-    group: "cars",
+    group: "further",
     image: "service-private-vip-car",
     band: "service-vip-mercedes-transfer",
     trips: [
