@@ -19,11 +19,11 @@ export const PAGES: PageFacts = {
       },
       {
         slug: "vip-bodrum-transfer",
-        label: { tr: "Bodrum içinde VIP transfer", en: "VIP transfers from bay to bay", ru: "Трансфер по полуострову" },
+        label: { tr: "Koydan koya VIP transfer", en: "VIP transfers from bay to bay", ru: "Трансфер по полуострову" },
       },
       {
         slug: "vip-car-rental",
-        label: { tr: "Şoförlü VIP araç", en: "VIP car by the hour or day", ru: "VIP-автомобиль с водителем" },
+        label: { tr: "Şoförlü araç", en: "Car and driver by the hour or day", ru: "Машина с водителем" },
       },
       {
         slug: "bodrum-vip-transfer",
