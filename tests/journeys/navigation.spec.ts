@@ -169,11 +169,12 @@ test("the main navigation lists its sections and marks that of the current page"
   await waitForHydration(page);
   if (isMobile) await page.getByRole("button", { name: menu.open }).click();
   const links = page.getByRole("navigation", { name: nav.label }).getByRole("link");
-  await expect(links).toHaveText([nav.home, nav.services, nav.tours, nav.blog, nav.contact]);
+  await expect(links).toHaveText([nav.home, nav.services, nav.tours, nav.prices, nav.blog, nav.contact]);
   expect(await links.evaluateAll((all) => all.map((link) => link.ariaCurrent))).toEqual([
     null,
     null,
     "page",
+    null,
     null,
     null,
   ]);
