@@ -106,7 +106,12 @@ export function ServicePage(props: ServicePageProps) {
         <ButtonLink href={reservationHref(language, bookable && tripOf(bookable))} Link={PageLink} variant="brass">
           {t("enquiry.form")}
         </ButtonLink>
-        <ContactButtons contact={contact} language={language} message={t("enquiry.message", { service: title })} />
+        <ContactButtons
+          contact={contact}
+          language={language}
+          message={t("enquiry.message", { service: title })}
+          limit={2}
+        />
       </ContactBanner>
     </>
   );

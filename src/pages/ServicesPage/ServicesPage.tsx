@@ -57,7 +57,7 @@ export function ServicesPage({
         <ButtonLink href={reservationHref(language)} Link={PageLink} variant="brass">
           {t("services:call.book")}
         </ButtonLink>
-        <ContactButtons contact={contact} language={language} message={t("pages:call.message")} />
+        <ContactButtons contact={contact} language={language} message={t("pages:call.message")} limit={2} />
       </ContactBanner>
     </>
   );

@@ -107,7 +107,7 @@ export function TourPage({ language, tour, contact, pictures }: TourPageProps) {
         <ButtonLink {...booking} variant="brass">
           {bookingLabel}
         </ButtonLink>
-        <ContactButtons contact={contact} language={language} message={t("call.message", { tour: title })} />
+        <ContactButtons contact={contact} language={language} message={t("call.message", { tour: title })} limit={2} />
       </ContactBanner>
     </>
   );

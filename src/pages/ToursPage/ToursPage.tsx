@@ -31,7 +31,9 @@ export function ToursPage({ language, title, tours, contact, pictures }: ToursPa
             title: t("elsewhere.title"),
             text: t("elsewhere.text"),
             image: pictures.elsewhere,
-            actions: <ContactButtons contact={contact} language={language} message={t("elsewhere.message")} />,
+            actions: (
+              <ContactButtons contact={contact} language={language} message={t("elsewhere.message")} limit={2} />
+            ),
           }}
           Link={PageLink}
         />
