@@ -46,10 +46,10 @@ export function EuroFigure({ amount }: { amount: PriceAmount }) {
   );
 }
 
-/** The same figure for a price that is only an example: paler, and plain text instead of `<data>`. */
+/** The same figure for a price that is only an example: plain text instead of `<data>`. */
 export function ExampleFigure({ text }: { text: string }) {
   return (
-    <p className={styles.euro} data-example>
+    <p className={styles.euro}>
       <EuroText text={text} />
     </p>
   );
