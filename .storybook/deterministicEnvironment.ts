@@ -43,7 +43,7 @@ export function seedRandom(): void {
   };
 }
 
-/** Clears the stored consent, language, theme, vouchers, draft and attempts. */
+/** Clears the stored consent, language, theme, passes, draft and attempts. */
 export function clearStorage(): void {
   for (const key of STORED.local) localStorage.removeItem(key);
   for (const key of STORED.session) sessionStorage.removeItem(key);

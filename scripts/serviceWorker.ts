@@ -62,7 +62,7 @@ function languagesOfMessages(manifest: Manifest): ReadonlyMap<string, Language> 
 }
 
 /**
- * Language of a file that is not bundled. A stored voucher contains Turkish for the driver, so every language needs the
+ * Language of a file that is not bundled. A stored pass contains Turkish for the driver, so every language needs the
  * Latin fonts.
  */
 function languageOfPath(path: string): Language | undefined {

@@ -7,7 +7,7 @@ import type { PlaceId } from "#src/domain/places.ts";
 import type { CurrentFare } from "#src/features/booking/BookingForm.tsx";
 import { RequestToast } from "#src/features/booking/RequestToast.tsx";
 import { useSending } from "#src/features/booking/useSending.ts";
-import { deleteExpiredVouchers } from "#src/features/booking/voucherExpiry.ts";
+import { deleteExpiredPasses } from "#src/features/booking/passExpiry.ts";
 import { CookieNotice } from "#src/features/consent/CookieNotice.tsx";
 import { LiveBoard } from "#src/features/liveBoard/LiveBoard.tsx";
 import { useLiveBoard } from "#src/features/liveBoard/useLiveBoard.ts";
@@ -69,7 +69,7 @@ function Layout({ site }: { site: SiteData }) {
     [live, destination],
   );
 
-  useEffect(() => deleteExpiredVouchers(Date.now()), []);
+  useEffect(() => deleteExpiredPasses(Date.now()), []);
   useNoStaleOverlayEntries();
   useOfflineRegistration();
 

@@ -26,8 +26,8 @@ export type Section = keyof typeof SECTIONS;
 /** Element id of the booking form, and the hash that scrolls to it. */
 export const RESERVATION_FORM_ID = "reservation-form";
 
-/** Element id and hash of the vouchers on the reservation page. */
-export const VOUCHER_ID = "voucher";
+/** Element id and hash of the kept passes on the reservation page. */
+export const KEPT_PASSES_ID = "voucher";
 
 /** Element id of the place above the booking form where the pass of a request appears once it was sent. */
 export const SENT_PASS_ID = "sent-pass";
@@ -132,7 +132,7 @@ export function reservationHref(language: Language, prefill: Prefill = {}): stri
   return `${pathOf(language, "reservation")}${query && `?${query}`}#${RESERVATION_FORM_ID}`;
 }
 
-/** Path of the vouchers. */
-export function voucherHref(language: Language): string {
-  return `${pathOf(language, "reservation")}#${VOUCHER_ID}`;
+/** Path of the kept passes. */
+export function keptPassesHref(language: Language): string {
+  return `${pathOf(language, "reservation")}#${KEPT_PASSES_ID}`;
 }

@@ -311,7 +311,7 @@ export const SentWithExtras: Story = {
     await userEvent.click(canvas.getByRole("button", { name: t("booking:send") }));
     await page.findByText(t("shell:toast.sentTitle"));
     const pass = await canvas.findByRole("region", { name: t("request:sent.passHeading") });
-    await expect(pass).toHaveTextContent(t("request:voucher.back"));
+    await expect(pass).toHaveTextContent(t("request:pass.back"));
     await expect(pass).toHaveTextContent("150");
     await expect(pass).toHaveTextContent("Surfboard");
     const lines = relayPosts()[0]?.body.message.split("\n") ?? [];
@@ -410,7 +410,7 @@ export const Sent: Story = {
     await expect(within(pass).queryByRole("status")).not.toBeInTheDocument();
     const links = within(pass).getAllByRole("link");
     await expect(links.slice(-2)).toEqual([
-      within(pass).getByRole("link", { name: t("request:voucher.open") }),
+      within(pass).getByRole("link", { name: t("request:pass.open") }),
       within(pass).getByRole("link", { name: t("request:sent.addToCalendar") }),
     ]);
     for (const link of links) {

@@ -11,7 +11,7 @@ import {
 } from "#src/features/booking/sending.ts";
 import { BOOKING_DEFAULTS } from "#src/domain/bookingForm.ts";
 import { EXTRAS_DEFAULTS } from "#src/domain/extrasForm.ts";
-import { reservationHref, voucherHref } from "#src/i18n/paths.ts";
+import { keptPassesHref, reservationHref } from "#src/i18n/paths.ts";
 import { SendingProvider } from "#src/app/SendingProvider.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
@@ -112,7 +112,7 @@ export const SentElsewhere: Story = {
     const t = translatorOf(globals);
     await expect(canvas.getByRole("link", { name: t("shell:toast.toPass") })).toHaveAttribute(
       "href",
-      voucherHref(t.language),
+      keptPassesHref(t.language),
     );
   },
 };

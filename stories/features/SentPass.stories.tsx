@@ -5,7 +5,7 @@ import { placeLabel } from "#src/domain/places.ts";
 import { SentPass } from "#src/features/booking/SentPass.tsx";
 import { bookingIn } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { createVoucher, REFERENCE } from "#stories/fixtures/keptVoucher.ts";
+import { createPass, REFERENCE } from "#stories/fixtures/keptPass.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
   parameters: {
     layout: "padded",
     ...guide({
-      avoid: "Only where the form was, after its request is sent. Those of other days are `KeptVouchers`.",
+      avoid: "Only where the form was, after its request is sent. Those of other days are `KeptPasses`.",
       keyboard: { Tab: "goes through the pass, then to its details", Esc: "closes the details" },
       parts: [
         "The `Pass`",
@@ -44,7 +44,7 @@ const meta = {
       <SentPass
         {...args}
         request={{
-          voucher: createVoucher("sent", { address: "Hotel Mavi", note: "Bodrum City Tour" }),
+          pass: createPass("sent", { address: "Hotel Mavi", note: "Bodrum City Tour" }),
           text: "Emma Clarke",
           isSaved: true,
           isAwaited: false,

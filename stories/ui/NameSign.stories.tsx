@@ -36,11 +36,11 @@ const meta = {
       ],
       dont: ["Add “Mr” or “Bey”: nobody asked", "Put the phone number on it: everybody at arrivals can read it"],
     },
-    messages: ["request:voucher.signLabel", "request:voucher.close"],
+    messages: ["request:pass.signLabel", "request:pass.close"],
   }),
   args: { ...nameSignIn({}), open: true, onOpenChange: () => {} },
   render: (args, { globals }) => (
-    <Opening {...args} {...nameSignIn(globals)} opens={translatorOf(globals)("request:voucher.show")} />
+    <Opening {...args} {...nameSignIn(globals)} opens={translatorOf(globals)("request:pass.show")} />
   ),
 } satisfies Meta<typeof NameSign>;
 
@@ -89,7 +89,7 @@ export const Closing: Story = {
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
     const { label, closeLabel } = nameSignIn(globals);
-    const button = canvas.getByRole("button", { name: translatorOf(globals)("request:voucher.show") });
+    const button = canvas.getByRole("button", { name: translatorOf(globals)("request:pass.show") });
     const ways = [
       () => userEvent.keyboard("{Escape}"),
       () => userEvent.click(page.getByRole("button", { name: closeLabel })),
@@ -122,7 +122,7 @@ export const ScreenMaySleep: Story = {
     return () => void Reflect.deleteProperty(navigator, "wakeLock");
   },
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: translatorOf(globals)("request:voucher.show") }));
+    await userEvent.click(canvas.getByRole("button", { name: translatorOf(globals)("request:pass.show") }));
     await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: nameSignIn(globals).label });
   },
 };

@@ -52,7 +52,7 @@ const meta = {
         ],
         dont: ["Write “Confirmed”, “Your ticket” or “Booking number”", "Congratulate", "Hide when it will be deleted"],
       },
-      messages: ["request:sent.passHeading", "request:sent.headline", "request:voucher.show", "request:voucher.clear"],
+      messages: ["request:sent.passHeading", "request:sent.headline", "request:pass.show", "request:pass.clear"],
     }),
   },
   args: {} as PassProps,
@@ -126,7 +126,7 @@ export const Kept: Story = {
     await expect(canvas.getAllByRole("link", { name: phone.display })[0]).toHaveAttribute("href", phone.href);
     await expect(pass?.querySelector("[lang=tr]")).toHaveTextContent(driver.text.replaceAll("\u00a0", " "));
     // Both are over with the ride.
-    await expect(canvas.getAllByRole("button", { name: t("request:voucher.show") })).toHaveLength(2);
+    await expect(canvas.getAllByRole("button", { name: t("request:pass.show") })).toHaveLength(2);
     await expect(canvas.getAllByRole("link", { name: t("request:sent.addToCalendar") })).toHaveLength(2);
   },
 };
@@ -145,12 +145,12 @@ export const ByKeyboard: Story = {
     const t = translatorOf(globals);
     const channels = t.language === "ru" ? (["call", "sms"] as const) : (["whatsapp", "call"] as const);
     for (const [role, name] of [
-      ["button", t("request:voucher.show")],
+      ["button", t("request:pass.show")],
       ...channels.map((channel) => ["link", t(`shell:channels.${channel}`)] as const),
       ["link", t("request:sent.addToCalendar")],
       ["button", t("request:sent.print")],
       ["link", passIn(globals, "kept").phone.display],
-      ["button", t("request:voucher.clear")],
+      ["button", t("request:pass.clear")],
     ] as const) {
       await userEvent.tab();
       await expect(canvas.getByRole(role, { name })).toHaveFocus();
@@ -167,7 +167,7 @@ export const ShownToTheDriver: Story = {
   render: (_args, { globals }) => <WithSign globals={globals} />,
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const show = canvas.getByRole("button", { name: translatorOf(globals)("request:voucher.show") });
+    const show = canvas.getByRole("button", { name: translatorOf(globals)("request:pass.show") });
     await userEvent.click(show);
     await page.findByRole("dialog", { name: nameSignIn(globals).label });
     await userEvent.keyboard("{Escape}");

@@ -26,7 +26,7 @@ const meta = {
         ],
         dont: ["Write “From” and “To”: the dots say it, and screen readers hear it"],
       },
-      messages: ["request:voucher.arrivals"],
+      messages: ["request:pass.arrivals"],
     }),
   },
   args: { from: { label: "", place: "" }, to: { label: "", place: "" } },
@@ -58,7 +58,7 @@ export const Default: Story = {
 function routeIn(globals: Globals, start: Parameters<typeof placeIn>[1], end: Parameters<typeof placeIn>[1]) {
   const t = translatorOf(globals);
   return {
-    from: { label: t("booking:fields.from"), place: placeIn(globals, start), note: t("request:voucher.arrivals") },
+    from: { label: t("booking:fields.from"), place: placeIn(globals, start), note: t("request:pass.arrivals") },
     to: { label: t("booking:fields.to"), place: placeIn(globals, end) },
   };
 }

@@ -202,12 +202,12 @@ test("open the pass", async ({ guest, language }) => {
   await guest.fillIn("Zeynep Işıl");
   await guest.send();
   await guest.isOn(heading(request.sent.passHeading));
-  await guest.click(link(request.voucher.open));
+  await guest.click(link(request.pass.open));
   await guest.isAt(`${pathOf(language, "reservation")}#voucher`);
   await guest.tab.reload();
   await guest.waitForHydration();
   await guest.reads("//article", "Zeynep Işıl", "11:30", `${euroTo("yalıkavak")}`, request.sent.headline);
-  await guest.click(button(request.voucher.show));
+  await guest.click(button(request.pass.show));
   await guest.reads(dialog, "Zeynep Işıl");
   await guest.press("Escape");
   await guest.seesNo(dialog);

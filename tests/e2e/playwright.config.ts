@@ -14,10 +14,10 @@ const ONE_PROCESS = "--renderer-process-limit=1";
 const SAME_AT_ANY_WIDTH = [
   "beforeScripts",
   "blog",
+  "keptPass",
   "magnified",
   "screenReader",
   "sentPass",
-  "voucher",
   "withoutScripts",
 ].map((name) => `${name}.spec.ts`);
 

@@ -118,7 +118,7 @@ test(
     await stubAnswer(page, 200);
     await fillInRide(page, "en");
     await send(page, "en");
-    await page.getByRole("link", { name: request.voucher.open }).click();
+    await page.getByRole("link", { name: request.pass.open }).click();
     await page.reload();
     await waitForHydration(page);
     await expect(page.getByRole("article", { name: request.sent.printHeading })).toBeVisible();

@@ -76,7 +76,7 @@ test(
     const pass = page.getByRole("region", { name: request.sent.passHeading });
     for (const channel of ["whatsapp", "call"] as const)
       await tabTo(page, pass.getByRole("link", { name: shell.channels[channel] }), 1);
-    await tabTo(page, page.getByRole("link", { name: request.voucher.open }), 1);
+    await tabTo(page, page.getByRole("link", { name: request.pass.open }), 1);
     await tabTo(page, page.getByRole("link", { name: request.sent.addToCalendar }), 1);
     const show = page.getByRole("button", { name: request.sent.more });
     await tabTo(page, show, 1);

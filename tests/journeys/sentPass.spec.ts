@@ -39,7 +39,7 @@ test("sending a request replaces the form with the pass, in view and focused, an
   const fare = formatEuro(euroTo("yalıkavak"), "ru");
   for (const part of [STUB_REFERENCE, request.sent.headline, "23:30", "Emma Clarke", "+44 7911 123456", fare])
     await expect(pass).toContainText(part);
-  const open = pass.getByRole("link", { name: request.voucher.open });
+  const open = pass.getByRole("link", { name: request.pass.open });
   // Whatever the business's names are: longer ones take more lines.
   await pass.evaluate(shorten, { [placeName("yalıkavak", "ru")]: "Ялыкавак", [BUSINESS.name]: "Bodrum VIP Transfer" });
   await expect(open).toBeInViewport({ ratio: 1 });
@@ -89,13 +89,13 @@ test("after a reload the home page links to the pass, which is kept on the devic
   await expect(page.getByRole("region", { name: request.sent.passHeading })).toBeVisible();
   await page.goto("/tr");
   await page.reload();
-  const link = page.getByRole("link", { name: interpolate(request.voucher.latest, { ride: "" }) });
+  const link = page.getByRole("link", { name: interpolate(request.pass.latest, { ride: "" }) });
   await expect(link).toContainText("14.07.2027, 23:30");
   await link.click();
   const kept = page.getByRole("article", { name: request.sent.printHeading }).filter({ hasText: STUB_REFERENCE });
   await expect(kept).toBeInViewport();
   await expect(kept).toContainText(guest);
-  await kept.getByRole("button", { name: request.voucher.clear }).click();
+  await kept.getByRole("button", { name: request.pass.clear }).click();
   await expect(kept).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem("vouchers.1"))).toBeNull();
 });

@@ -51,7 +51,7 @@ test("the search finds components by their synonyms", async ({ page }) => {
     ["tabs", "SegmentedControl"],
     ["notification", "Toast"],
     ["checkbox", "Extras"],
-    ["empty state", "KeptVouchers"],
+    ["empty state", "KeptPasses"],
   ] as const) {
     await field.fill(word);
     await expect(page.getByRole("option", { name: new RegExp(`\\b${component}\\b`) }).first()).toBeVisible();

@@ -11,7 +11,7 @@ import type { Language } from "#src/domain/language.ts";
 import { nearFares } from "#src/domain/nearFares.ts";
 import { isPlaceId, placeLabel } from "#src/domain/places.ts";
 import type { Fare } from "#src/domain/price.ts";
-import { MESSAGE_ENDPOINT, RESERVATION_FORM_ID, SENT_PASS_ID, VOUCHER_ID } from "#src/i18n/paths.ts";
+import { KEPT_PASSES_ID, MESSAGE_ENDPOINT, RESERVATION_FORM_ID, SENT_PASS_ID } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Button } from "#src/ui/Button/Button.tsx";
 import { lazyOptional } from "#src/ui/lazyOptional.ts";
@@ -128,12 +128,12 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
   const isSamePlace = location.key === sent?.locationKey;
   const isLinkedTo = location.hash === `#${RESERVATION_FORM_ID}` && !isSamePlace;
   // At their own hash all passes of this device are in the page.
-  const isKeptShown = location.hash === `#${VOUCHER_ID}`;
-  const isFolded = isPassShown && sent?.voucher.id !== unfoldedFor && !isLinkedTo;
+  const isKeptShown = location.hash === `#${KEPT_PASSES_ID}`;
+  const isFolded = isPassShown && sent?.pass.id !== unfoldedFor && !isLinkedTo;
 
   const beginNewRequest = () => {
     // Before scrolling to the form, so that its final position is known.
-    flushSync(() => setUnfoldedFor(sent?.voucher.id ?? null));
+    flushSync(() => setUnfoldedFor(sent?.pass.id ?? null));
     const element = submitButton.current?.form;
     const firstField = element?.elements.namedItem("from");
     if (firstField instanceof HTMLElement) firstField.focus({ preventScroll: true });
@@ -164,7 +164,7 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
         <Suspense>
           {sent && isPassShown && (
             <SentPass
-              key={sent.voucher.id}
+              key={sent.pass.id}
               request={sent}
               isSamePlace={isSamePlace}
               isConcealed={isKeptShown}

@@ -1,5 +1,5 @@
 import type { Language } from "#src/domain/language.ts";
-import { RESERVATION_FORM_ID, reservationHref, SENT_PASS_ID, voucherHref } from "#src/i18n/paths.ts";
+import { keptPassesHref, RESERVATION_FORM_ID, reservationHref, SENT_PASS_ID } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
@@ -32,7 +32,7 @@ export function RequestToast({ language, hasForm, Link }: RequestToastProps) {
           tone: "success",
           title: t("toast.sentTitle"),
           text: t("toast.sentText"),
-          action: !hasForm && linkTo(voucherHref(language), t("toast.toPass")),
+          action: !hasForm && linkTo(keptPassesHref(language), t("toast.toPass")),
         };
       case "failed":
         return {

@@ -6,7 +6,7 @@ import type { BookingData, ContactData } from "#src/content/pageData/pageDataTyp
 import type { Language } from "#src/domain/language.ts";
 import { phoneText } from "#src/domain/phone.ts";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
-import { voucherHref } from "#src/i18n/paths.ts";
+import { keptPassesHref } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
 import { Pass, type PassContent } from "#src/ui/Pass/Pass.tsx";
@@ -41,12 +41,12 @@ export function SentPass({ request, isSamePlace, isConcealed, data, language, la
   const [isDialogOpen, setDialogOpen] = useState(false);
   useCloseOnBack(isDialogOpen, () => setDialogOpen(false));
 
-  const { voucher, isSaved, text } = request;
+  const { pass, isSaved, text } = request;
   // As it was when the pass came. In another language the page begins from its top.
   const [isAwaited] = useState(request.isAwaited && isSamePlace);
-  const { booking, extras } = voucher;
-  const input = { t, tBooking, voucher, data, language, labelOf };
-  const content = passContent({ ...input, now: new Date(voucher.sentAt) });
+  const { booking, extras } = pass;
+  const input = { t, tBooking, pass, data, language, labelOf };
+  const content = passContent({ ...input, now: new Date(pass.sentAt) });
   const message = rideMessage(input);
 
   // Before the first paint, so that the pass is never seen elsewhere.
@@ -57,14 +57,14 @@ export function SentPass({ request, isSamePlace, isConcealed, data, language, la
   }, [isAwaited]);
 
   const open = (
-    <ButtonLink wide variant="ink" href={voucherHref(language)} Link={VoucherLink} onClick={() => setDialogOpen(false)}>
+    <ButtonLink wide variant="ink" href={keptPassesHref(language)} Link={PassLink} onClick={() => setDialogOpen(false)}>
       <IdCard aria-hidden />
-      <span>{t("voucher.open")}</span>
+      <span>{t("pass.open")}</span>
     </ButtonLink>
   );
-  const note = t(isSaved ? "voucher.kept" : "voucher.notKept");
+  const note = t(isSaved ? "pass.kept" : "pass.notKept");
   const calendar = (
-    <ButtonLink variant="line" href={calendarHref(voucher, language)} type="text/calendar">
+    <ButtonLink variant="line" href={calendarHref(pass, language)} type="text/calendar">
       <CalendarPlus aria-hidden />
       <span>{t("sent.addToCalendar")}</span>
     </ButtonLink>
@@ -80,11 +80,11 @@ export function SentPass({ request, isSamePlace, isConcealed, data, language, la
         next={t("text" in content.fare ? "sent.nextEnquiry" : "sent.next", {
           phone: phoneText(booking.countryCode, booking.phone),
         })}
-        mark={<SentPostmark sentAt={voucher.sentAt} name={content.brand} className={styles.mark} />}
+        mark={<SentPostmark sentAt={pass.sentAt} name={content.brand} className={styles.mark} />}
         fareNote={t("sent.fareNote")}
         actions={{ main: open, note, others: calendar }}
         contact={{
-          label: t(beginsAtAirport(voucher) && extras.flightNumber === "" ? "sent.contactFlight" : "sent.contact"),
+          label: t(beginsAtAirport(pass) && extras.flightNumber === "" ? "sent.contactFlight" : "sent.contact"),
           actions: (
             <ContactButtons
               layout="grid"
@@ -108,7 +108,7 @@ export function SentPass({ request, isSamePlace, isConcealed, data, language, la
         open={isDialogOpen}
         onOpenChange={setDialogOpen}
         content={content}
-        sentAt={voucher.sentAt}
+        sentAt={pass.sentAt}
         text={[text, ...referenceFacts(input).map(factText)].join("\n")}
         message={message}
         main={open}
@@ -192,8 +192,8 @@ function SentDialog({ open, onOpenChange, content, sentAt, text, message, ...res
   );
 }
 
-/** Link to the voucher by client-side navigation: a voucher that could not be stored would not survive a page load. */
-function VoucherLink({ href, onClick, ...rest }: LinkProps) {
+/** Link to the pass by client-side navigation: a pass that could not be stored would not survive a page load. */
+function PassLink({ href, onClick, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(href);
   return (
     <a

@@ -5,46 +5,46 @@ import { OTHER_CURRENCIES, formatEuro, formatPrice, multiplyAmounts, type Amount
 import { phoneText } from "#src/domain/phone.ts";
 import { isAirport } from "#src/domain/places.ts";
 import { VEHICLES } from "#src/domain/price.ts";
-import { expiryDate, isOver, type Voucher } from "#src/domain/voucher.ts";
+import { expiryDate, isOver, type KeptPass } from "#src/domain/keptPass.ts";
 import type { Translate } from "#src/i18n/messages.ts";
 import type { PassContent, PassFact } from "#src/ui/Pass/Pass.tsx";
 import { dayText, type TranslateBooking } from "./labels.ts";
 
-/** A voucher with the translators and data to render it. */
-export interface VoucherInput {
+/** A pass with the translators and data to render it. */
+export interface PassInput {
   t: Translate<"request">;
   /** Translator for the messages of the booking form. */
   tBooking: TranslateBooking;
-  voucher: Voucher;
+  pass: KeptPass;
   data: BookingData;
   language: Language;
   labelOf: (id: string) => string;
 }
 
-type FactsInput = Pick<VoucherInput, "t" | "tBooking" | "voucher" | "language">;
+type FactsInput = Pick<PassInput, "t" | "tBooking" | "pass" | "language">;
 
-/** What the pass of a voucher says at a moment. */
-export function passContent(input: VoucherInput & { now: Date }): PassContent {
-  const { t, tBooking, voucher, data, language, labelOf, now } = input;
-  const { booking, extras } = voucher;
+/** What a pass says at a moment. */
+export function passContent(input: PassInput & { now: Date }): PassContent {
+  const { t, tBooking, pass, data, language, labelOf, now } = input;
+  const { booking, extras } = pass;
   const { contact } = data;
-  const isPast = isOver(voucher, now.getTime());
-  const isAtAirport = beginsAtAirport(voucher);
+  const isPast = isOver(pass, now.getTime());
+  const isAtAirport = beginsAtAirport(pass);
   const display = contact.phone.display.replaceAll(" ", "\u00a0");
   return {
     brand: contact.name,
     title: t("sent.printHeading"),
     reference: referenceFacts(input)[0],
     state: isPast ? "past" : "sent",
-    stateText: isPast ? t("voucher.past", { day: dayText(expiryDate(voucher), language) }) : t("sent.headline"),
+    stateText: isPast ? t("pass.past", { day: dayText(expiryDate(pass), language) }) : t("sent.headline"),
     date: weekdayText(booking.date, language),
     time: booking.time,
     dateTime: `${booking.date}T${booking.time}+03:00`,
-    zone: t("voucher.zone"),
+    zone: t("pass.zone"),
     from: {
       label: tBooking("fields.from"),
       place: labelOf(booking.from),
-      note: isAtAirport ? (isPast ? "" : t("voucher.arrivals")) : extras.address,
+      note: isAtAirport ? (isPast ? "" : t("pass.arrivals")) : extras.address,
     },
     to: { label: tBooking("fields.to"), place: labelOf(booking.to), note: isAtAirport ? extras.address : "" },
     guest: [
@@ -53,20 +53,20 @@ export function passContent(input: VoucherInput & { now: Date }): PassContent {
     ],
     facts: [
       {
-        term: t("voucher.party"),
+        term: t("pass.party"),
         value: `${booking.passengers}\u00a0· ${VEHICLES[booking.vehicleType].name.replaceAll(" ", "\u00a0")}`,
         isVerbatim: true,
       },
-      { term: tBooking("fields.signName"), value: signNameOf(voucher), isVerbatim: true },
+      { term: tBooking("fields.signName"), value: signNameOf(pass), isVerbatim: true },
       ...returnTripFacts(input),
       ...extraFacts(input),
     ],
     fareLabel: fareLabel(input),
     fare: passFare(input),
     terms: termFacts(input),
-    driver: { title: t("voucher.driver"), text: driverText(input) },
+    driver: { title: t("pass.driver"), text: driverText(input) },
     phone: {
-      label: t("voucher.phone"),
+      label: t("pass.phone"),
       display: contact.phone.display,
       href: callLink(contact),
     },
@@ -81,19 +81,19 @@ export function passContent(input: VoucherInput & { now: Date }): PassContent {
 }
 
 /** Whether the outbound ride begins at the airport, where the driver waits with a sign. */
-export function beginsAtAirport({ booking }: Voucher): boolean {
+export function beginsAtAirport({ booking }: KeptPass): boolean {
   return isAirport(booking.from);
 }
 
 /** Whether there is a return ride and it begins at the airport. */
-function returnBeginsAtAirport({ booking, extras }: Voucher): boolean {
+function returnBeginsAtAirport({ booking, extras }: KeptPass): boolean {
   return extras.returnTrip !== null && isAirport(booking.to);
 }
 
 /** Prefilled beginning of a message to the operator about a ride. */
-export function rideMessage(input: VoucherInput): string {
-  const { voucher, language, labelOf } = input;
-  const { fullName, date, time, from, to } = voucher.booking;
+export function rideMessage(input: PassInput): string {
+  const { pass, language, labelOf } = input;
+  const { fullName, date, time, from, to } = pass.booking;
   return [
     fullName,
     `${dayText(date, language)} ${time}`,
@@ -103,8 +103,8 @@ export function rideMessage(input: VoucherInput): string {
 }
 
 /** The reference as a fact; empty if the answer had none. */
-export function referenceFacts({ t, voucher: { reference } }: FactsInput): PassFact[] {
-  return reference === null ? [] : [{ term: t("voucher.reference"), value: reference, isVerbatim: true }];
+export function referenceFacts({ t, pass: { reference } }: FactsInput): PassFact[] {
+  return reference === null ? [] : [{ term: t("pass.reference"), value: reference, isVerbatim: true }];
 }
 
 /** A fact in one line of plain text. */
@@ -113,12 +113,12 @@ export function factText({ term, value }: PassFact): string {
 }
 
 /** The name on the driver's sign. */
-export function signNameOf({ booking, extras }: Voucher): string {
+export function signNameOf({ booking, extras }: KeptPass): string {
   return extras.signName || booking.fullName;
 }
 
 /** The foot of the name sign, in Turkish for the driver. */
-export function signFacts({ voucher: { booking }, data }: VoucherInput): { facts: string[]; vehicle: string } {
+export function signFacts({ pass: { booking }, data }: PassInput): { facts: string[]; vehicle: string } {
   return {
     facts: [booking.time, data.turkishPlaces[booking.to], `${booking.passengers} yolcu`],
     vehicle: VEHICLES[booking.vehicleType].name,
@@ -126,8 +126,8 @@ export function signFacts({ voucher: { booking }, data }: VoucherInput): { facts
 }
 
 /** The fare of all rides, or a note that there is none yet. */
-function passFare({ t, voucher, language }: FactsInput): PassContent["fare"] {
-  const total = totalAmounts(voucher);
+function passFare({ t, pass, language }: FactsInput): PassContent["fare"] {
+  const total = totalAmounts(pass);
   if (total === null || total.EUR === null) return { text: t("sent.fareOnRequest") };
   return {
     euro: formatEuro(total.EUR, language),
@@ -139,18 +139,18 @@ function passFare({ t, voucher, language }: FactsInput): PassContent["fare"] {
 }
 
 /** The return trip as a fact; empty if none is requested. */
-function returnTripFacts({ t, voucher, language }: FactsInput): PassFact[] {
-  const back = voucher.extras.returnTrip;
+function returnTripFacts({ t, pass, language }: FactsInput): PassFact[] {
+  const back = pass.extras.returnTrip;
   if (!back) return [];
   const when = [back.date && dayText(back.date, language), back.time].filter(Boolean).join(", ");
-  return [{ term: t("voucher.back"), value: when || t("voucher.backOpen"), isVerbatim: when !== "" }];
+  return [{ term: t("pass.back"), value: when || t("pass.backOpen"), isVerbatim: when !== "" }];
 }
 
 /**
  * The optional fields that a pass has no other place for: the name is on its sign, and the address a note of its stop. A tour that is none
  * of the form's places is in the note.
  */
-function extraFacts({ tBooking, voucher: { extras } }: FactsInput): PassFact[] {
+function extraFacts({ tBooking, pass: { extras } }: FactsInput): PassFact[] {
   return (["flightNumber", "childSeats", "luggage", "note"] as const).flatMap((field) => {
     const value = String(extras[field] || "");
     return value === "" ? [] : [{ term: tBooking(`fields.${field}`), value, isVerbatim: true }];
@@ -158,33 +158,33 @@ function extraFacts({ tBooking, voucher: { extras } }: FactsInput): PassFact[] {
 }
 
 /** Free waiting, for rides from the airport, and the ways to pay, as facts. */
-function termFacts({ t, voucher }: FactsInput): PassFact[] {
-  const isFromAirport = beginsAtAirport(voucher) || returnBeginsAtAirport(voucher);
+function termFacts({ t, pass }: FactsInput): PassFact[] {
+  const isFromAirport = beginsAtAirport(pass) || returnBeginsAtAirport(pass);
   return [
-    ...(isFromAirport ? [{ term: t("voucher.waiting"), value: t("voucher.waitingFree") }] : []),
-    { term: t("voucher.payment"), value: t("voucher.paymentWays") },
+    ...(isFromAirport ? [{ term: t("pass.waiting"), value: t("pass.waitingFree") }] : []),
+    { term: t("pass.payment"), value: t("pass.paymentWays") },
   ];
 }
 
 /** Amounts for all rides; null if the trip has no fixed price. */
-function totalAmounts({ extras, amounts }: Pick<Voucher, "extras" | "amounts">): Amounts | null {
+function totalAmounts({ extras, amounts }: Pick<KeptPass, "extras" | "amounts">): Amounts | null {
   return amounts && multiplyAmounts(amounts, extras.returnTrip ? 2 : 1);
 }
 
 /** Label of the fare: for one ride, or for both ways with the fare of each. */
-function fareLabel({ tBooking, voucher, language }: FactsInput): string {
-  const euro = voucher.amounts?.EUR ?? null;
-  if (!voucher.extras.returnTrip || euro === null) return tBooking("price.heading");
+function fareLabel({ tBooking, pass, language }: FactsInput): string {
+  const euro = pass.amounts?.EUR ?? null;
+  if (!pass.extras.returnTrip || euro === null) return tBooking("price.heading");
   return tBooking("price.bothWays", { fare: formatEuro(euro, language) });
 }
 
 /** Summary for the driver, always in Turkish. */
-function driverText({ voucher, data }: VoucherInput): string {
-  const { booking, extras } = voucher;
+function driverText({ pass, data }: PassInput): string {
+  const { booking, extras } = pass;
   const { from, to, passengers, vehicleType } = booking;
   const back = extras.returnTrip;
   const parts = [
-    signNameOf(voucher),
+    signNameOf(pass),
     `${dayText(booking.date, "tr")}\u00a0${booking.time}`,
     `${data.turkishPlaces[from]} – ${data.turkishPlaces[to]}`,
     extras.address && `adres: ${extras.address}`,

@@ -2,15 +2,15 @@ import type { ValidationError } from "#src/domain/booking.ts";
 import type { BookingField, BookingForm } from "#src/domain/bookingForm.ts";
 import type { ExtraError } from "#src/domain/extras.ts";
 import type { ExtraField, ExtrasForm } from "#src/domain/extrasForm.ts";
-import type { Voucher } from "#src/domain/voucher.ts";
+import type { KeptPass } from "#src/domain/keptPass.ts";
 import type { FormErrors } from "./checkForm.ts";
 
 /** A request that was sent, as its pass is shown in the page. */
 export interface SentRequest {
-  voucher: Voucher;
+  pass: KeptPass;
   /** The complete request as a message for other channels. */
   text: string;
-  /** Whether the voucher is stored on this device. */
+  /** Whether the pass is stored on this device. */
   isSaved: boolean;
   /** Whether the guest was still at the form when the answer came, so that the pass may take focus and scroll into view. */
   isAwaited: boolean;

@@ -20,7 +20,7 @@ import { useSending } from "./useSending.ts";
 import type { Sending } from "./sending.ts";
 import { createBookingSubmitter } from "./submitBooking.ts";
 import type { BookingFields } from "./useBookingFields.ts";
-import { saveVoucher, createVoucher } from "./voucherStore.ts";
+import { savePass, createPass } from "./passStore.ts";
 
 /** A submit within this many milliseconds of a success is the second press of a double click, not a new request. */
 const DOUBLE_CLICK_MS = 2_000;
@@ -65,7 +65,7 @@ export function useSubmission({ fields, amounts, loadPass, data, language }: Sub
   const element = useRef<HTMLFormElement>(null);
   const blocked = sending.kind === "blocked" ? sending.form : null;
   const submitted = blocked?.submitted;
-  const sent = sending.kind === "sent" ? sending.request.voucher : null;
+  const sent = sending.kind === "sent" ? sending.request.pass : null;
   const [lastSent, setLastSent] = useState(sent);
 
   if (sent !== lastSent) {
@@ -106,24 +106,24 @@ export function useSubmission({ fields, amounts, loadPass, data, language }: Sub
     flushSync(() => dispatch({ type: "started" }));
     const request = { ...check, amounts };
     const text = requestText({ t, greeting: t("request.greeting"), form, extras, amounts, data, language });
-    const pass = loadPass();
+    const passLoading = loadPass();
     const answer = await submitter.submit(request, typeof website === "string" ? website : "");
     if (answer.kind === "failed") {
       dispatch({ type: "failed", unanswered: answer.unanswered });
       return;
     }
-    const voucher = createVoucher(request, answer.reference);
-    const isSaved = saveVoucher(voucher);
+    const pass = createPass(request, answer.reference);
+    const isSaved = savePass(pass);
     const draft = readDraft();
     const draftForm = { ...BOOKING_DEFAULTS, ...draft.form };
     const draftExtras = { ...EXTRAS_DEFAULTS, ...draft.extras };
     if (formContentKey(draftForm, draftExtras) === contentKeyOf(request)) clearDraft();
     const isAwaited = isAtForm(formElement);
     const answeredAt = performance.now();
-    const accepted = { voucher, text, isSaved, isAwaited, locationKey, answeredAt };
+    const accepted = { pass, text, isSaved, isAwaited, locationKey, answeredAt };
     // In transitions, so that the form stays until the pass can be shown, and both change places at once.
     startTransition(() => dispatch({ type: "accepted", request: accepted }));
-    if (await pass) startTransition(() => dispatch({ type: "passLoaded" }));
+    if (await passLoading) startTransition(() => dispatch({ type: "passLoaded" }));
   }
 
   const messages = blocked && errorMessages(tRequest, blocked.errors);

@@ -7,7 +7,7 @@ import {
   RESERVATION_FORM_ID,
   reservationHref,
   SENT_PASS_ID,
-  VOUCHER_ID,
+  KEPT_PASSES_ID,
   type Prefill,
 } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
@@ -44,7 +44,7 @@ export interface FloatingContactDockProps {
  * Floating bar with Call and WhatsApp, in the order that suits the visitor's language, and below the desktop breakpoint
  * Reserve, while no other button for it is in view; over an empty form the button leads into it. Offers a text message
  * instead of WhatsApp if the network may not carry a chat. Hidden while the visitor types, on not-found pages and the
- * contact page, and over vouchers, the pass of a sent request and the form of a failed one, which have contact channels
+ * contact page, and over kept passes, the pass of a sent request and the form of a failed one, which have contact channels
  * of their own.
  */
 export function FloatingContactDock({
@@ -61,7 +61,7 @@ export function FloatingContactDock({
   const links = useContactLinks(contact, language)(t("chat.message"));
   const isContactPage = pathname === pathOf(language, "contact");
   const isTyping = useTyping();
-  const isVoucherInView = useElementInView(`#${VOUCHER_ID}`, pathname, BAR_HEIGHT, "article");
+  const isKeptPassInView = useElementInView(`#${KEPT_PASSES_ID}`, pathname, BAR_HEIGHT, "article");
   const isPassInView = useElementInView(`#${SENT_PASS_ID}`, pathname, BAR_HEIGHT, "section");
   const isFormInView = useElementInView(`#${RESERVATION_FORM_ID}`, pathname, BAR_HEIGHT);
   const isSendInView = useElementInView(`#${RESERVATION_FORM_ID} [type="submit"]`, pathname, 0);
@@ -90,7 +90,7 @@ export function FloatingContactDock({
       fare={fixedFare}
       fareText={isFormInView ? t(fare ? "floating.onRequest" : "floating.fareHere") : t("floating.questions")}
       actionInView={(isFormInView && !isFormEmpty) || isButtonInView}
-      concealed={lost || isContactPage || isTyping || isVoucherInView || isPassInView || (unsent && isFormInView)}
+      concealed={lost || isContactPage || isTyping || isKeptPassInView || isPassInView || (unsent && isFormInView)}
     />
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 import type { Cities, PageData } from "#src/content/pageData/pageDataTypes.ts";
 import { BookingForm, type CurrentFare } from "#src/features/booking/BookingForm.tsx";
-import { KeptVoucherLink } from "#src/features/booking/KeptVoucherLink.tsx";
+import { KeptPassLink } from "#src/features/booking/KeptPassLink.tsx";
 import { usePassShown } from "#src/features/booking/useSending.ts";
 import type { LiveState } from "#src/features/liveBoard/useLiveBoard.ts";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
@@ -56,7 +56,7 @@ export function HomePage(props: HomePageProps) {
       <Hero title={t("home.title")} lead={lead} image={pictures.hero} portrait={pictures.heroPortrait} />
       <Container className={styles.form}>
         <BookingForm data={booking} language={language} onFareChange={onFareChange} />
-        {!isPassShown && <KeptVoucherLink className={styles.kept} data={booking} language={language} Link={PageLink} />}
+        {!isPassShown && <KeptPassLink className={styles.kept} data={booking} language={language} Link={PageLink} />}
       </Container>
       <Container className={styles.badges}>
         <Badges language={language} compact />

@@ -3,14 +3,14 @@ import { useId } from "react";
 
 import type { PageData, TermData } from "#src/content/pageData/pageDataTypes.ts";
 import { BookingForm, type CurrentFare } from "#src/features/booking/BookingForm.tsx";
-import { KeptVouchers } from "#src/features/booking/KeptVouchers.tsx";
+import { KeptPasses } from "#src/features/booking/KeptPasses.tsx";
 import { usePassShown, useSending } from "#src/features/booking/useSending.ts";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { Badges } from "#src/features/offer/Badges.tsx";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { ServicesSection } from "#src/features/offer/ServicesSection.tsx";
 import { StoriesSection } from "#src/features/offer/StoriesSection.tsx";
-import { RESERVATION_FORM_ID, SENT_ID, VOUCHER_ID, pathOf } from "#src/i18n/paths.ts";
+import { KEPT_PASSES_ID, RESERVATION_FORM_ID, SENT_ID, pathOf } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
 import { PageHeader } from "#src/ui/PageHeader/PageHeader.tsx";
@@ -29,13 +29,13 @@ export interface ReservationPageProps extends Omit<PageData["reservation"], "hea
   onFareChange?: (fare: CurrentFare) => void;
 }
 
-/** Reservation page: form, trust badges, stored vouchers, and the sections on what follows, the terms, services and articles. */
+/** Reservation page: form, trust badges, stored passes, and the sections on what follows, the terms, services and articles. */
 export function ReservationPage(props: ReservationPageProps) {
   const { language, hero, booking, terms, services, servicesText, posts, postsText, onFareChange } = props;
   const { t } = useTranslation(["reservation", "pages"]);
   const { contact } = booking;
   const { search, hash } = useLocation();
-  const isAtVouchers = hash === `#${VOUCHER_ID}`;
+  const isAtPasses = hash === `#${KEPT_PASSES_ID}`;
   const isPassShown = usePassShown();
   const { kind } = useSending().sending;
   return (
@@ -60,11 +60,11 @@ export function ReservationPage(props: ReservationPageProps) {
         <div className={styles.badges}>
           <Badges language={language} compact />
         </div>
-        <KeptVouchers
+        <KeptPasses
           data={booking}
           language={language}
-          concealed={isPassShown && !isAtVouchers}
-          folded={!isAtVouchers || kind === "sending" || kind === "failed"}
+          concealed={isPassShown && !isAtPasses}
+          folded={!isAtPasses || kind === "sending" || kind === "failed"}
         />
       </Container>
       {/* The pass says what happens next. */}

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import type { Voucher } from "#src/domain/voucher.ts";
+import type { KeptPass } from "#src/domain/keptPass.ts";
 import { calendarHref } from "#src/features/booking/rideCalendar.ts";
 
-const VOUCHER: Voucher = {
+const PASS: KeptPass = {
   id: "one",
   sentAt: 0,
   reference: "K7QF-2M9X",
@@ -31,7 +31,7 @@ const VOUCHER: Voucher = {
 };
 
 test("the address of the calendar file has what was chosen, and nothing that was typed", () => {
-  const { pathname, searchParams } = new URL(calendarHref(VOUCHER, "ru"), "https://vip.example");
+  const { pathname, searchParams } = new URL(calendarHref(PASS, "ru"), "https://vip.example");
   expect(pathname).toBe("/api/ride.ics");
   expect(Object.fromEntries(searchParams)).toEqual({
     from: "airport",
@@ -48,7 +48,7 @@ test("the address of the calendar file has what was chosen, and nothing that was
 });
 
 test("what was not chosen is left out", () => {
-  const extras = { ...VOUCHER.extras, returnTrip: null, childSeats: 0 };
-  const { searchParams } = new URL(calendarHref({ ...VOUCHER, extras, reference: null }, "en"), "https://vip.example");
+  const extras = { ...PASS.extras, returnTrip: null, childSeats: 0 };
+  const { searchParams } = new URL(calendarHref({ ...PASS, extras, reference: null }, "en"), "https://vip.example");
   expect([...searchParams.keys()]).toEqual(["from", "to", "date", "time", "language"]);
 });

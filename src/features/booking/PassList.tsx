@@ -5,8 +5,8 @@ import { flushSync } from "react-dom";
 import type { BookingData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { placeLabel } from "#src/domain/places.ts";
-import { type Voucher, isOver } from "#src/domain/voucher.ts";
-import { VOUCHER_ID } from "#src/i18n/paths.ts";
+import { type KeptPass, isOver } from "#src/domain/keptPass.ts";
+import { KEPT_PASSES_ID } from "#src/i18n/paths.ts";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
@@ -18,68 +18,68 @@ import { rideText } from "./labels.ts";
 import { beginsAtAirport, passContent, rideMessage, signFacts, signNameOf } from "./passContent.ts";
 import { calendarHref } from "./rideCalendar.ts";
 import { SentPostmark } from "./SentPostmark.tsx";
-import styles from "./Vouchers.module.css";
-import { deleteVoucher, isSaved, readVouchers, subscribeToVouchers } from "./voucherStore.ts";
+import styles from "./PassList.module.css";
+import { deletePass, isSaved, readPasses, subscribeToPasses } from "./passStore.ts";
 
-export interface VouchersProps {
+export interface PassListProps {
   data: BookingData;
   language: Language;
   /** Whether the passes are folded into one line. */
   folded: boolean;
 }
 
-/** List of stored vouchers with instructions; at their own hash also an empty state. */
-export function Vouchers({ data, language, folded }: VouchersProps) {
+/** List of stored passes with instructions; at their own hash also an empty state. */
+export function PassList({ data, language, folded }: PassListProps) {
   const { t } = useTranslation("request");
   const { t: tBooking } = useTranslation(["booking", "fares"]);
-  const vouchers = useSyncExternalStore(subscribeToVouchers, readVouchers);
+  const passes = useSyncExternalStore(subscribeToPasses, readPasses);
   const heading = useRef<HTMLHeadingElement>(null);
   const [now] = useState(() => new Date());
-  const [voucherOnSign, setVoucherOnSign] = useState<Voucher | null>(null);
+  const [passOnSign, setPassOnSign] = useState<KeptPass | null>(null);
   const [printedId, setPrintedId] = useState<string | null>(null);
   const { contact } = data;
   const labelOf = (id: string) => placeLabel(data.places, id);
-  const [latest] = vouchers;
+  const [latest] = passes;
   const isEmpty = latest === undefined;
-  const upcoming = vouchers.filter((voucher) => !isOver(voucher, now.getTime()));
+  const upcoming = passes.filter((pass) => !isOver(pass, now.getTime()));
 
   useEffect(() => {
     // This component is loaded lazily, so the browser could not find the target of the hash yet.
-    if (folded || location.hash !== `#${VOUCHER_ID}`) return;
+    if (folded || location.hash !== `#${KEPT_PASSES_ID}`) return;
     heading.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });
   }, [folded]);
 
-  const print = ({ id }: Voucher) => {
+  const print = ({ id }: KeptPass) => {
     flushSync(() => setPrintedId(id));
     window.print();
     setPrintedId(null);
   };
-  const clear = (voucher: Voucher) => {
-    deleteVoucher(voucher);
-    // The pressed button unmounts with its voucher.
+  const clear = (pass: KeptPass) => {
+    deletePass(pass);
+    // The pressed button unmounts with its pass.
     heading.current?.focus();
   };
 
-  if (isEmpty && location.hash !== `#${VOUCHER_ID}`) return null;
+  if (isEmpty && location.hash !== `#${KEPT_PASSES_ID}`) return null;
   const cards = (
     <div className={styles.cards}>
-      {vouchers.map((voucher) => {
-        const input = { t, tBooking, voucher, data, language, labelOf };
-        const isPast = !upcoming.includes(voucher);
+      {passes.map((pass) => {
+        const input = { t, tBooking, pass, data, language, labelOf };
+        const isPast = !upcoming.includes(pass);
         return (
           <Pass
-            key={voucher.id}
+            key={pass.id}
             {...passContent({ ...input, now })}
             place="kept"
             heading={t("sent.printHeading")}
-            printable={printedId === null || printedId === voucher.id}
-            mark={<SentPostmark sentAt={voucher.sentAt} name={contact.name} />}
+            printable={printedId === null || printedId === pass.id}
+            mark={<SentPostmark sentAt={pass.sentAt} name={contact.name} />}
             actions={{
               main: !isPast && (
-                <Button wide onClick={() => setVoucherOnSign(voucher)}>
+                <Button wide onClick={() => setPassOnSign(pass)}>
                   <Scan aria-hidden />
-                  <span>{t("voucher.show")}</span>
+                  <span>{t("pass.show")}</span>
                 </Button>
               ),
               contacts: (
@@ -88,20 +88,20 @@ export function Vouchers({ data, language, folded }: VouchersProps) {
               others: (
                 <>
                   {!isPast && (
-                    <ButtonLink variant="line" href={calendarHref(voucher, language)} type="text/calendar">
+                    <ButtonLink variant="line" href={calendarHref(pass, language)} type="text/calendar">
                       <CalendarPlus aria-hidden />
                       <span>{t("sent.addToCalendar")}</span>
                     </ButtonLink>
                   )}
-                  <Button variant="line" onClick={() => print(voucher)}>
+                  <Button variant="line" onClick={() => print(pass)}>
                     <Printer aria-hidden />
                     <span>{t("sent.print")}</span>
                   </Button>
                 </>
               ),
               last: (
-                <button type="button" className={styles.clear} onClick={() => clear(voucher)}>
-                  {t("voucher.clear")}
+                <button type="button" className={styles.clear} onClick={() => clear(pass)}>
+                  {t("pass.clear")}
                 </button>
               ),
             }}
@@ -110,15 +110,15 @@ export function Vouchers({ data, language, folded }: VouchersProps) {
       })}
     </div>
   );
-  const sign = voucherOnSign && (
+  const sign = passOnSign && (
     <NameSign
       open
-      onOpenChange={() => setVoucherOnSign(null)}
-      label={t("voucher.signLabel")}
-      name={signNameOf(voucherOnSign)}
+      onOpenChange={() => setPassOnSign(null)}
+      label={t("pass.signLabel")}
+      name={signNameOf(passOnSign)}
       brand={contact.name}
-      {...signFacts({ t, tBooking, voucher: voucherOnSign, data, language, labelOf })}
-      closeLabel={t("voucher.close")}
+      {...signFacts({ t, tBooking, pass: passOnSign, data, language, labelOf })}
+      closeLabel={t("pass.close")}
     />
   );
   if (folded && latest) {
@@ -127,7 +127,7 @@ export function Vouchers({ data, language, folded }: VouchersProps) {
       <>
         <Disclosure
           className={styles.earlier}
-          label={<FixedValues>{t("voucher.earlier", { count: vouchers.length, ride })}</FixedValues>}
+          label={<FixedValues>{t("pass.earlier", { count: passes.length, ride })}</FixedValues>}
         >
           {cards}
         </Disclosure>
@@ -136,20 +136,20 @@ export function Vouchers({ data, language, folded }: VouchersProps) {
     );
   }
   return (
-    <section className={styles.vouchers}>
+    <section className={styles.passes}>
       <div>
         <h2 ref={heading} className={styles.heading} tabIndex={-1}>
-          {t("voucher.heading")}
+          {t("pass.heading")}
         </h2>
-        {isEmpty && <p className={styles.lead}>{t("voucher.none")}</p>}
-        {upcoming.length > 0 && <p className={styles.lead}>{t("voucher.lead")}</p>}
+        {isEmpty && <p className={styles.lead}>{t("pass.none")}</p>}
+        {upcoming.length > 0 && <p className={styles.lead}>{t("pass.lead")}</p>}
       </div>
       {!isEmpty && cards}
       {!isEmpty && (
-        <VoucherSteps
+        <PassSteps
           lands={upcoming.some(beginsAtAirport)}
           upcoming={upcoming.length > 0}
-          keptText={t(vouchers.every(isSaved) ? "voucher.steps.keep" : "voucher.notKept")}
+          keptText={t(passes.every(isSaved) ? "pass.steps.keep" : "pass.notKept")}
         />
       )}
       {sign}
@@ -157,30 +157,30 @@ export function Vouchers({ data, language, folded }: VouchersProps) {
   );
 }
 
-interface VoucherStepsProps {
+interface PassStepsProps {
   /** Whether a ride begins at the airport. */
   lands: boolean;
   /** Whether a ride is still to come. */
   upcoming: boolean;
-  /** Where the voucher is kept, or that it could not be. */
+  /** Where the pass is kept, or that it could not be. */
   keptText: string;
 }
 
-/** What a guest does next with a voucher, in chronological order, and where it is kept. */
-function VoucherSteps({ lands, upcoming, keptText }: VoucherStepsProps) {
+/** What a guest does next with a pass, in chronological order, and where it is kept. */
+function PassSteps({ lands, upcoming, keptText }: PassStepsProps) {
   const { t } = useTranslation("request");
   return (
     <ul className={styles.steps} role="list">
       {lands && (
         <li className={styles.step}>
           <PlaneLanding className={styles.icon} aria-hidden />
-          <span>{t("voucher.steps.land")}</span>
+          <span>{t("pass.steps.land")}</span>
         </li>
       )}
       {upcoming && (
         <li className={styles.step}>
           <Scan className={styles.icon} aria-hidden />
-          <span>{t("voucher.steps.show")}</span>
+          <span>{t("pass.steps.show")}</span>
         </li>
       )}
       <li className={styles.step}>

@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
-import { VOUCHERS_KEY } from "#src/features/booking/voucherExpiry.ts";
-import { Vouchers } from "#src/features/booking/Vouchers.tsx";
+import { PASSES_KEY } from "#src/features/booking/passExpiry.ts";
+import { PassList } from "#src/features/booking/PassList.tsx";
 import { bookingIn } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { createVoucher, keepVouchers } from "#stories/fixtures/keptVoucher.ts";
+import { createPass, keepPasses } from "#stories/fixtures/keptPass.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
-  id: "features-vouchers",
-  title: "Components/Booking/Vouchers",
-  component: Vouchers,
+  id: "features-passlist",
+  title: "Components/Booking/PassList",
+  component: PassList,
   tags: ["new"],
   parameters: {
     layout: "padded",
     ...guide({
-      avoid: "Pages use `KeptVouchers`, which loads this list only where something is kept.",
+      avoid: "Pages use `KeptPasses`, which loads this list only where something is kept.",
       keyboard: { Tab: "goes through the buttons and links of each pass" },
       parts: [
         "A heading and what a pass is",
@@ -27,16 +27,16 @@ const meta = {
         do: ["Say in the folded line which ride it is"],
         dont: ["Number the passes: each has its reference"],
       },
-      messages: ["request:voucher.heading", "request:voucher.lead", "request:voucher.steps.land"],
+      messages: ["request:pass.heading", "request:pass.lead", "request:pass.steps.land"],
     }),
   },
   args: { data: {} as never, language: "tr", folded: false },
-  render: (args, { globals }) => <Vouchers {...args} data={bookingIn(globals)} language={languageOf(globals)} />,
+  render: (args, { globals }) => <PassList {...args} data={bookingIn(globals)} language={languageOf(globals)} />,
   beforeEach: () => {
-    keepVouchers(createVoucher("one"), createVoucher("old", {}, { date: "2026-07-13" }));
-    return () => localStorage.removeItem(VOUCHERS_KEY);
+    keepPasses(createPass("one"), createPass("old", {}, { date: "2026-07-13" }));
+    return () => localStorage.removeItem(PASSES_KEY);
   },
-} satisfies Meta<typeof Vouchers>;
+} satisfies Meta<typeof PassList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,7 +46,7 @@ export const Default: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const t = translatorOf(globals);
     await expect(canvas.getAllByRole("article")).toHaveLength(2);
-    const [clear] = canvas.getAllByRole("button", { name: t("request:voucher.clear") });
+    const [clear] = canvas.getAllByRole("button", { name: t("request:pass.clear") });
     await userEvent.click(clear as HTMLElement);
     await expect(canvas.getAllByRole("article")).toHaveLength(1);
   },

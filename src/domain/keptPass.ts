@@ -7,7 +7,7 @@ import { recordOf } from "./recordOf.ts";
 import { parseReference } from "./reference.ts";
 
 /** A sent request, as saved on the guest's device. */
-export interface Voucher {
+export interface KeptPass {
   /** Unique id. */
   id: string;
   /** Time of sending, in milliseconds since the epoch. */
@@ -20,13 +20,13 @@ export interface Voucher {
   amounts: Amounts | null;
 }
 
-/** How many vouchers are kept; the oldest are dropped. */
-export const MAX_VOUCHERS = 5;
+/** How many passes are kept; the oldest are dropped. */
+export const MAX_PASSES = 5;
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Time after its start until a ride counts as over: flights are late, and the longest drive takes six hours. */
 const OVER_AFTER_MS = 12 * HOUR_MS;
-/** How long a voucher is kept after its last ride. */
+/** How long a pass is kept after its last ride. */
 const RETENTION_MS = 7 * 24 * HOUR_MS;
 
 /** Timestamp of a local date and time in Türkiye, in milliseconds since the epoch. */
@@ -35,47 +35,47 @@ function timestampOf(date: string, time: string): number {
 }
 
 /** Start of the last ride. A return trip without a time counts as the end of its day; one without a date is ignored. */
-function lastRideAt({ booking, extras: { returnTrip } }: Voucher): number {
+function lastRideAt({ booking, extras: { returnTrip } }: KeptPass): number {
   const out = timestampOf(booking.date, booking.time);
   if (!returnTrip?.date) return out;
   return Math.max(out, timestampOf(returnTrip.date, returnTrip.time || "23:59"));
 }
 
 /** Whether all rides are over; `now` is in milliseconds since the epoch. */
-export function isOver(voucher: Voucher, now: number): boolean {
-  return now >= lastRideAt(voucher) + OVER_AFTER_MS;
+export function isOver(pass: KeptPass, now: number): boolean {
+  return now >= lastRideAt(pass) + OVER_AFTER_MS;
 }
 
 /** Expiry in milliseconds since the epoch: seven days after the last ride, and at least seven days after sending. */
-export function expiresAt(voucher: Voucher): number {
-  return Math.max(lastRideAt(voucher), voucher.sentAt) + RETENTION_MS;
+export function expiresAt(pass: KeptPass): number {
+  return Math.max(lastRideAt(pass), pass.sentAt) + RETENTION_MS;
 }
 
 /** Date of expiry in Türkiye: `2027-07-21`. */
-export function expiryDate(voucher: Voucher): string {
-  return new Date(expiresAt(voucher) + TURKEY_OFFSET_MS).toISOString().slice(0, 10);
+export function expiryDate(pass: KeptPass): string {
+  return new Date(expiresAt(pass) + TURKEY_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** Serialises the newest vouchers for storage, newest first. `until` is the expiry of each. */
-export function serialiseVouchers(vouchers: readonly Voucher[]): string {
-  const newest = [...vouchers].sort((a, b) => b.sentAt - a.sentAt).slice(0, MAX_VOUCHERS);
-  return JSON.stringify(newest.map((voucher) => ({ until: expiresAt(voucher), ...voucher })));
+/** Serialises the newest passes for storage, newest first. `until` is the expiry of each. */
+export function serialisePasses(passes: readonly KeptPass[]): string {
+  const newest = [...passes].sort((a, b) => b.sentAt - a.sentAt).slice(0, MAX_PASSES);
+  return JSON.stringify(newest.map((pass) => ({ until: expiresAt(pass), ...pass })));
 }
 
 /**
- * Parses stored vouchers, newest first. Each one is validated like user input; damaged and expired ones are left out.
+ * Parses stored passes, newest first. Each one is validated like user input; damaged and expired ones are left out.
  * Never throws.
  */
-export function parseVouchers(text: string | null, now: number): Voucher[] {
-  const vouchers = parseJson(text ?? "");
-  if (!Array.isArray(vouchers)) return [];
-  return vouchers
-    .flatMap((stored) => parseVoucher(recordOf(stored)) ?? [])
-    .filter((voucher) => expiresAt(voucher) > now)
-    .slice(0, MAX_VOUCHERS);
+export function parsePasses(text: string | null, now: number): KeptPass[] {
+  const passes = parseJson(text ?? "");
+  if (!Array.isArray(passes)) return [];
+  return passes
+    .flatMap((stored) => parsePass(recordOf(stored)) ?? [])
+    .filter((pass) => expiresAt(pass) > now)
+    .slice(0, MAX_PASSES);
 }
 
-function parseVoucher(stored: Record<string, unknown>): Voucher | null {
+function parsePass(stored: Record<string, unknown>): KeptPass | null {
   const { id, sentAt } = stored;
   const fields = recordOf(stored["booking"]);
   const check = checkBooking({ ...stringFields(fields), passengers: String(fields["passengers"]) });

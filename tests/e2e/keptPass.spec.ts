@@ -22,7 +22,7 @@ import { setTextSize } from "./textSize.ts";
 import { goOffline, ignoreFailedRequests, untilPrecached } from "./withoutNetwork.ts";
 
 const KEY = "vouchers.1";
-const storedVouchers = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+const storedPasses = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
 /** Sends a request with a return trip from the reservation page, and opens its details. */
 async function sendRequest(page: Page, language: Language): Promise<void> {
@@ -53,12 +53,12 @@ test("the pass of a request opens, shows the sign, prints and works offline", as
   await sendRequest(page, "ru");
   const dialog = page.getByRole("dialog", { name: request.sent.title });
   await expect(dialog.locator("> :first-child")).toBeInViewport({ ratio: 1 });
-  await expect(dialog).toContainText(request.voucher.kept);
+  await expect(dialog).toContainText(request.pass.kept);
   await untilPrecached(page, "ru");
   // The pass is stored on the device alone, so it needs no network.
   await goOffline(context, servers);
 
-  await dialog.getByRole("link", { name: request.voucher.open }).click();
+  await dialog.getByRole("link", { name: request.pass.open }).click();
   await expect(page).toHaveURL("/ru/reservation#voucher");
   await expect(dialog).toBeHidden();
   const card = page.getByRole("article", { name: request.sent.printHeading });
@@ -67,7 +67,7 @@ test("the pass of a request opens, shows the sign, prints and works offline", as
   await page.goto("/ru/contact");
   await page.goto("/ru/reservation#voucher");
   await waitForHydration(page);
-  const heading = page.getByRole("heading", { name: request.voucher.heading });
+  const heading = page.getByRole("heading", { name: request.pass.heading });
   await expect(heading).toBeFocused();
   // The dock is hidden beside the pass, which has contact links of its own.
   const call = page.getByRole("complementary").getByRole("link", { name: shell.floating.call });
@@ -99,8 +99,8 @@ test("the pass of a request opens, shows the sign, prints and works offline", as
     await expect(card.getByRole("link", { name, exact: true })).toBeVisible();
   await expect(card.getByRole("link", { name: shell.channels.whatsapp })).toHaveCount(0);
 
-  await card.getByRole("button", { name: request.voucher.show }).click();
-  const sign = page.getByRole("dialog", { name: request.voucher.signLabel });
+  await card.getByRole("button", { name: request.pass.show }).click();
+  const sign = page.getByRole("dialog", { name: request.pass.signLabel });
   await expect(sign).toHaveAccessibleDescription("Zeynep Işıl");
   const box = await sign.boundingBox();
   expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual(Object.values(page.viewportSize() ?? {}));
@@ -136,10 +136,10 @@ sharedTest(
     await stubAnswer(page, 200);
     await sendRequest(page, "en");
     const dialog = page.getByRole("dialog", { name: request.sent.title });
-    await expect(dialog).toContainText(request.voucher.notKept);
-    await dialog.getByRole("link", { name: request.voucher.open }).click();
+    await expect(dialog).toContainText(request.pass.notKept);
+    await dialog.getByRole("link", { name: request.pass.open }).click();
     await expect(page.getByRole("article", { name: request.sent.printHeading })).toContainText("Zeynep Işıl");
-    expect(await storedVouchers(page)).toBeNull();
+    expect(await storedPasses(page)).toBeNull();
   },
 );
 
@@ -151,7 +151,7 @@ for (const [what, text] of [
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [KEY, text] as const);
     await page.goto("/en/reservation#voucher");
     await waitForHydration(page);
-    await expect(page.getByText(messagesOf("en").request.voucher.none)).toBeVisible();
+    await expect(page.getByText(messagesOf("en").request.pass.none)).toBeVisible();
     await expect(page.locator("#reservation-form")).toBeVisible();
   });
 }
@@ -166,7 +166,7 @@ sharedTest("the next page of the site deletes expired passes and keeps the other
   ] as const) {
     await page.evaluate(([key, text]) => localStorage.setItem(key, text), [KEY, JSON.stringify(before)] as const);
     await page.reload();
-    await expect.poll(() => storedVouchers(page)).toBe(left);
+    await expect.poll(() => storedPasses(page)).toBe(left);
   }
 });
 
