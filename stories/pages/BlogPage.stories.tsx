@@ -8,7 +8,7 @@ import { stubRelay } from "#stories/fixtures/relay.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 import { AT_NIGHT } from "../../.storybook/modes.ts";
 import { BlogPage } from "#src/pages/BlogPage/BlogPage.tsx";
-import { saveOrder } from "#src/pages/BlogPage/seenOrders.ts";
+import { saveOrder } from "#src/pages/BlogPage/postOrders.ts";
 
 const DATA = loadPage("blog", "tr");
 

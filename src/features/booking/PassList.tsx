@@ -16,7 +16,7 @@ import { NameSign } from "#src/ui/NameSign/NameSign.tsx";
 import { Pass } from "#src/ui/Pass/Pass.tsx";
 import { rideText } from "./labels.ts";
 import { beginsAtAirport, passContent, rideMessage, signFacts, signNameOf } from "./passContent.ts";
-import { calendarHref } from "./rideCalendar.ts";
+import { calendarHref } from "./calendarHref.ts";
 import { SentPostmark } from "./SentPostmark.tsx";
 import styles from "./PassList.module.css";
 import { deletePass, isSaved, readPasses, subscribeToPasses } from "./passStore.ts";

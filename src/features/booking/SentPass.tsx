@@ -12,7 +12,7 @@ import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
 import { Pass, type PassContent } from "#src/ui/Pass/Pass.tsx";
 import { useCloseOnBack } from "#src/ui/useCloseOnBack.ts";
 import { beginsAtAirport, factText, passContent, referenceFacts, rideMessage } from "./passContent.ts";
-import { calendarHref } from "./rideCalendar.ts";
+import { calendarHref } from "./calendarHref.ts";
 import { SentPostmark } from "./SentPostmark.tsx";
 import styles from "./SentPass.module.css";
 import type { SentRequest } from "./sending.ts";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 import { nameEntry } from "#src/scrollKey.ts";
 import { useHydrated } from "#src/ui/useHydrated.ts";
-import { sortByOrder, saveOrder, orderFor } from "./seenOrders.ts";
+import { sortByOrder, saveOrder, orderFor } from "./postOrders.ts";
 
 /**
  * Articles in random order: a new order at each visit, and the previous one after Back, Forward or a language switch. `entry` is the key

@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from "react";
 
 import type { LinkComponent } from "#src/ui/link.ts";
-import type { CoastSheet, CoastSheetView } from "./coastSheet.ts";
+import type { CoastSheet, CoastSheetView } from "./coastSheetTypes.ts";
 import styles from "./CoastMap.module.css";
 import { type CoastMapPlace, MapPlace } from "./MapPlace.tsx";
 

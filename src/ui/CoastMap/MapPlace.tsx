@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 
 import { Uppercase } from "#src/ui/Uppercase/Uppercase.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
-import type { CoastRoad, CoastSheetPlace, PlacedName } from "./coastSheet.ts";
+import type { CoastRoad, CoastSheetPlace, PlacedName } from "./coastSheetTypes.ts";
 import styles from "./CoastMap.module.css";
 
 /** A place of the map, with its fare and link where it has them. */

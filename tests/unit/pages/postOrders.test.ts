@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { sortByOrder, saveOrder, orderFor } from "#src/pages/BlogPage/seenOrders.ts";
+import { sortByOrder, saveOrder, orderFor } from "#src/pages/BlogPage/postOrders.ts";
 
 const IDS = Array.from({ length: 21 }, (_, index) => index + 1);
 const kept = new Map<string, string>();

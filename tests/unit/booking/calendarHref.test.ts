@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { KeptPass } from "#src/domain/keptPass.ts";
-import { calendarHref } from "#src/features/booking/rideCalendar.ts";
+import { calendarHref } from "#src/features/booking/calendarHref.ts";
 
 const PASS: KeptPass = {
   id: "one",
