@@ -5,28 +5,25 @@ import { useLocation } from "react-router-dom";
 import { unansweredContents } from "#src/api/messageSender.ts";
 import { useShownAt } from "#src/api/useShownAt.ts";
 import type { BookingData } from "#src/content/pageData/pageDataTypes.ts";
-import { BOOKING_DEFAULTS, type BookingField } from "#src/domain/bookingForm.ts";
+import type { BookingField } from "#src/domain/bookingForm.ts";
 import type { ExtraError } from "#src/domain/extras.ts";
-import { EXTRAS_DEFAULTS, type ExtraField } from "#src/domain/extrasForm.ts";
+import type { ExtraField } from "#src/domain/extrasForm.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { Amounts } from "#src/domain/money.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { useHydrated } from "#src/ui/useHydrated.ts";
+import { acceptRequest } from "./acceptRequest.ts";
 import { checkForm, contentKeyOf, formContentKey } from "./checkForm.ts";
-import { clearDraft, readDraft } from "./draft.ts";
 import { errorMessages } from "./errorMessages.ts";
+import { focusFirstError } from "./focusError.ts";
 import { requestText } from "./requestText.ts";
 import { useSending } from "./useSending.ts";
 import type { Sending } from "./sending.ts";
 import { createBookingSubmitter } from "./submitBooking.ts";
 import type { BookingFields } from "./useBookingFields.ts";
-import { savePass, createPass } from "./passStore.ts";
 
 /** A submit within this many milliseconds of a success is the second press of a double click, not a new request. */
 const DOUBLE_CLICK_MS = 2_000;
-
-/** Time between two presses that systems take for a double click. */
-const MULTI_CLICK_MS = 500;
 
 /** State of submitting the form, and its handlers. */
 export interface Submission {
@@ -112,15 +109,13 @@ export function useSubmission({ fields, amounts, loadPass, data, language }: Sub
       dispatch({ type: "failed", unanswered: answer.unanswered });
       return;
     }
-    const pass = createPass(request, answer.reference);
-    const isSaved = savePass(pass);
-    const draft = readDraft();
-    const draftForm = { ...BOOKING_DEFAULTS, ...draft.form };
-    const draftExtras = { ...EXTRAS_DEFAULTS, ...draft.extras };
-    if (formContentKey(draftForm, draftExtras) === contentKeyOf(request)) clearDraft();
-    const isAwaited = isAtForm(formElement);
-    const answeredAt = performance.now();
-    const accepted = { pass, text, isSaved, isAwaited, locationKey, answeredAt };
+    const accepted = {
+      ...acceptRequest(request, answer.reference),
+      text,
+      isAwaited: isAtForm(formElement),
+      locationKey,
+      answeredAt: performance.now(),
+    };
     // In transitions, so that the form stays until the pass can be shown, and both change places at once.
     startTransition(() => dispatch({ type: "accepted", request: accepted }));
     if (await passLoading) startTransition(() => dispatch({ type: "passLoaded" }));
@@ -144,26 +139,4 @@ function isAtForm(form: HTMLFormElement): boolean {
   const { top, bottom } = form.getBoundingClientRect();
   const focused = document.activeElement;
   return bottom > 0 && top < innerHeight && (focused === null || focused === document.body || form.contains(focused));
-}
-
-/** Focuses the first invalid control in document order, below the ticket's bar if it fits there, or else in the middle. */
-function focusFirstError(element: HTMLFormElement) {
-  const section = element.closest("section");
-  if (section) keepFromDoubleClick(section);
-  const control = element.querySelector<HTMLElement>("[aria-invalid]");
-  // A control inside a closed disclosure cannot take the focus.
-  const disclosure = control?.closest("details");
-  if (disclosure) disclosure.open = true;
-  control?.focus({ preventScroll: true });
-  // The toast covers neither the bar nor half a line of the page above.
-  section?.scrollIntoView();
-  // Its message is below it.
-  if (control && control.getBoundingClientRect().bottom > innerHeight * 0.7)
-    control.scrollIntoView({ block: "center" });
-}
-
-/** What scrolls under the pointer does not get the second press of a double click, which would change it. */
-function keepFromDoubleClick(section: HTMLElement) {
-  section.style.pointerEvents = "none";
-  setTimeout(() => (section.style.pointerEvents = ""), MULTI_CLICK_MS);
 }
