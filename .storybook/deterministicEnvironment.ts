@@ -1,18 +1,5 @@
+import { LANGUAGE_COOKIE, LOCAL_KEYS, SESSION_KEYS } from "#src/domain/storageKeys.ts";
 import { FIXED_NOW } from "./modes.ts";
-
-/** Storage keys and cookies of the site, which must not carry over from one story to the next. */
-const STORED = {
-  local: ["language", "cookieConsent", "theme", "vouchers.1"],
-  session: [
-    "reservationDraft",
-    "reservationAttempt",
-    "newsletterDraft",
-    "newsletterResult",
-    "newsletterAttempt",
-    "blogOrders",
-  ],
-  cookies: ["language"],
-};
 
 const SEED = 20260714;
 const RealDate = Date;
@@ -43,11 +30,11 @@ export function seedRandom(): void {
   };
 }
 
-/** Clears the stored consent, language, theme, passes, draft and attempts. */
+/** Clears all that the site stores, which must not carry over from one story to the next. */
 export function clearStorage(): void {
-  for (const key of STORED.local) localStorage.removeItem(key);
-  for (const key of STORED.session) sessionStorage.removeItem(key);
-  for (const name of STORED.cookies) document.cookie = `${name}=; Max-Age=0; path=/`;
+  for (const key of Object.values(LOCAL_KEYS)) localStorage.removeItem(key);
+  for (const key of Object.values(SESSION_KEYS)) sessionStorage.removeItem(key);
+  document.cookie = `${LANGUAGE_COOKIE}=; Max-Age=0; path=/`;
 }
 
 /** Skips view transitions: a screenshot must not catch two pages at once, and resizing the window aborts a transition. */

@@ -1,24 +1,26 @@
+import type { LocalKey, SessionKey } from "./domain/storageKeys.ts";
+
 /**
  * Web storage that never throws. If the browser refuses a value, because of its settings or because it is full, the
  * value is kept in memory until the page is left.
  */
-export interface Store {
+export interface Store<Key extends string> {
   /** Null if there is no value. */
-  get: (key: string) => string | null;
+  get: (key: Key) => string | null;
   /** False if the browser refuses the value. */
-  set: (key: string, value: string) => boolean;
-  remove: (key: string) => void;
+  set: (key: Key, value: string) => boolean;
+  remove: (key: Key) => void;
 }
 
 /** Persistent, and shared by all tabs. */
-export const localStore = createStore(() => localStorage);
+export const localStore = createStore<LocalKey>(() => localStorage);
 
 /** Kept while the tab is open. */
-export const sessionStore = createStore(() => sessionStorage);
+export const sessionStore = createStore<SessionKey>(() => sessionStorage);
 
 /** Takes a function, because even reading `window.localStorage` may throw. */
-function createStore(getStorage: () => Storage): Store {
-  const fallback = new Map<string, string>();
+function createStore<Key extends string>(getStorage: () => Storage): Store<Key> {
+  const fallback = new Map<Key, string>();
   return {
     get(key) {
       try {

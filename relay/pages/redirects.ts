@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { parse } from "hono/utils/cookie";
 import { isLanguage, languageOfHeader, type Language } from "#src/domain/language.ts";
+import { LANGUAGE_COOKIE } from "#src/domain/storageKeys.ts";
 import { inLanguage, isKnownWithoutLanguage, movedTour, pathOf } from "#src/i18n/paths.ts";
 
 interface Redirect {
@@ -26,7 +27,7 @@ export function segmentsOf(pathname: string): string[] | null {
 
 /** The language for a path without one: the stored one, otherwise the browser's. */
 export function preferredLanguage({ cookie = "", "accept-language": accepted }: IncomingHttpHeaders): Language {
-  const stored = parse(cookie, "language")["language"];
+  const stored = parse(cookie, LANGUAGE_COOKIE)[LANGUAGE_COOKIE];
   return isLanguage(stored) ? stored : languageOfHeader(accepted);
 }
 

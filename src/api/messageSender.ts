@@ -2,6 +2,7 @@ import type { Language } from "#src/domain/language.ts";
 import type { MessageSource } from "#src/domain/message.ts";
 import { recordOf } from "#src/domain/recordOf.ts";
 import { parseReference, REFERENCE_HEADER } from "#src/domain/reference.ts";
+import { SESSION_KEYS } from "#src/domain/storageKeys.ts";
 import { MESSAGE_ENDPOINT, RATES_ENDPOINT } from "#src/i18n/paths.ts";
 import { sessionStore } from "#src/storage.ts";
 import { reportNetwork } from "./network.ts";
@@ -118,8 +119,11 @@ interface Attempt {
   body: MessageBody;
 }
 
-/** Name of the session storage entry with the attempts that may have arrived without an answer, by action. */
-const ATTEMPT_KEYS = { sendReservation: "reservationAttempt", sendMessage: "newsletterAttempt" } as const;
+/** Where the attempts are stored that may have arrived without an answer, by action. */
+const ATTEMPT_KEYS = {
+  sendReservation: SESSION_KEYS.reservationAttempts,
+  sendMessage: SESSION_KEYS.newsletterAttempts,
+} as const;
 
 /** Most attempts that are stored. */
 const MAX_ATTEMPTS = 8;

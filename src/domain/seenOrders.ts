@@ -1,8 +1,4 @@
-/**
- * Key in `sessionStorage` for the orders of articles that were shown: pairs of a history entry's key and the ids,
- * oldest first.
- */
-export const SEEN_ORDERS_KEY = "blogOrders";
+import { SESSION_KEYS } from "./storageKeys.ts";
 
 /**
  * Inline script for the end of the article list, which the server sends in a different order each time. After Back or
@@ -16,10 +12,10 @@ export const SEEN_ORDERS_KEY = "blogOrders";
 export const SEEN_ORDER_SCRIPT = `try{(()=>{
 const store=sessionStorage,state=history.state??{},key=state.entry??Math.random().toString(36).slice(2,10);
 const data=document.getElementById("page-data"),all=JSON.parse(data.textContent),page=Object.values(all).find(one=>one.posts);
-const seen=JSON.parse(store.${SEEN_ORDERS_KEY}??"[]"),order=seen.find(([entry])=>entry===key)?.[1];
+const seen=JSON.parse(store.${SESSION_KEYS.postOrders}??"[]"),order=seen.find(([entry])=>entry===key)?.[1];
 if(!state.entry)history.replaceState({...state,entry:key},"");
 if(!order||performance.getEntriesByType("navigation")[0]?.type!=="back_forward")
-return store.${SEEN_ORDERS_KEY}=JSON.stringify([...seen.filter(([entry])=>entry!==key),[key,page.posts.map(({id})=>id)]]);
+return store.${SESSION_KEYS.postOrders}=JSON.stringify([...seen.filter(([entry])=>entry!==key),[key,page.posts.map(({id})=>id)]]);
 const cards=[...document.querySelectorAll("[data-layout=index]>li")],lists=cards.map(card=>card.parentNode),named=["data-share","data-variant","sizes","loading","fetchpriority"];
 const nodes=card=>[card,...card.querySelectorAll("*")],places=cards.map(card=>nodes(card).map(node=>named.map(name=>node.getAttribute(name))));
 const placeOf=({id})=>order.includes(id)?order.indexOf(id):order.length,posts=[...page.posts].sort((a,b)=>placeOf(a)-placeOf(b));

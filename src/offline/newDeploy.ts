@@ -1,10 +1,5 @@
+import { SESSION_KEYS } from "#src/domain/storageKeys.ts";
 import { sessionStore } from "#src/storage.ts";
-
-/**
- * Key in `sessionStorage` of the build that the tab was reloaded for, which prevents a reload loop between two servers
- * with different builds.
- */
-const RELOADED_FOR_KEY = "reloadedFor";
 
 /** Timeout for asking the server for its build, in milliseconds. Meanwhile the error page is shown, with ways to call and to reload. */
 const TIMEOUT_MS = 10_000;
@@ -18,7 +13,7 @@ export async function reloadIfDeployed(): Promise<boolean> {
   try {
     const newer = await fetchNewerBoot();
     // Without storage, the page could reload for ever.
-    if (!newer || !sessionStore.set(RELOADED_FOR_KEY, newer)) return false;
+    if (!newer || !sessionStore.set(SESSION_KEYS.reloadedFor, newer)) return false;
   } catch {
     // The network failed: there is nothing to reload from.
     return false;
@@ -32,7 +27,7 @@ async function fetchNewerBoot(): Promise<string | undefined> {
   const own = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.getAttribute("src");
   const response = await fetch(location.pathname, { cache: "no-store", signal: AbortSignal.timeout(TIMEOUT_MS) });
   const current = bootModuleUrl(await response.text());
-  return own && current !== own && sessionStore.get(RELOADED_FOR_KEY) !== current ? current : undefined;
+  return own && current !== own && sessionStore.get(SESSION_KEYS.reloadedFor) !== current ? current : undefined;
 }
 
 /** URL of the boot module in a page's HTML. Its hash changes with any change of the code. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
 import { KeptPassLink } from "#src/features/booking/KeptPassLink.tsx";
-import { PASSES_KEY } from "#src/features/booking/passExpiry.ts";
+import { LOCAL_KEYS } from "#src/domain/storageKeys.ts";
 import { keptPassesHref } from "#src/i18n/paths.ts";
 import { bookingIn } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
@@ -30,7 +30,7 @@ const meta = {
   },
   args: { data: {} as never, language: "tr", Link: "a" },
   render: (args, { globals }) => <KeptPassLink {...args} data={bookingIn(globals)} language={languageOf(globals)} />,
-  beforeEach: () => () => localStorage.removeItem(PASSES_KEY),
+  beforeEach: () => () => localStorage.removeItem(LOCAL_KEYS.passes),
 } satisfies Meta<typeof KeptPassLink>;
 
 export default meta;

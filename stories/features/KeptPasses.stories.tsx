@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent as user, waitFor, within } from "storybook/test";
 
-import { PASSES_KEY } from "#src/features/booking/passExpiry.ts";
+import { LOCAL_KEYS } from "#src/domain/storageKeys.ts";
 import { KeptPasses } from "#src/features/booking/KeptPasses.tsx";
 import { deletePass, savePass } from "#src/features/booking/passStore.ts";
 import { KEPT_PASSES_ID } from "#src/i18n/paths.ts";
@@ -36,7 +36,7 @@ const meta = {
       <KeptPasses {...args} data={bookingIn(globals)} language={languageOf(globals)} />
     </div>
   ),
-  beforeEach: () => () => localStorage.removeItem(PASSES_KEY),
+  beforeEach: () => () => localStorage.removeItem(LOCAL_KEYS.passes),
 } satisfies Meta<typeof KeptPasses>;
 
 export default meta;
@@ -134,7 +134,7 @@ export const ShownAndCleared: Story = {
     await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
     await user.click(canvas.getByRole("button", { name: t("request:pass.clear") }));
     await waitFor(() => expect(canvas.queryByRole("article")).not.toBeInTheDocument());
-    await expect(localStorage.getItem(PASSES_KEY)).toBeNull();
+    await expect(localStorage.getItem(LOCAL_KEYS.passes)).toBeNull();
   },
 };
 
@@ -144,7 +144,7 @@ export const SavedInAnotherTab: Story = {
     await expect(canvas.queryByRole("article")).not.toBeInTheDocument();
     keepPasses(createPass("other"));
     // Browsers dispatch the event in other tabs only, so the story does it.
-    dispatchEvent(new StorageEvent("storage", { key: PASSES_KEY }));
+    dispatchEvent(new StorageEvent("storage", { key: LOCAL_KEYS.passes }));
     const t = translatorOf(globals);
     await canvas.findByRole("article", { name: t("request:sent.printHeading") }, LAZY_WAIT);
   },
@@ -183,7 +183,7 @@ export const None: Story = {
 
 /** Unreadable storage counts as empty. */
 export const Damaged: Story = {
-  beforeEach: () => localStorage.setItem(PASSES_KEY, '{"passes":[{"id":"one","booking":7}]}'),
+  beforeEach: () => localStorage.setItem(LOCAL_KEYS.passes, '{"passes":[{"id":"one","booking":7}]}'),
   play: async ({ canvasElement, canvas }) => {
     await waitFor(() => expect(canvasElement.querySelector(`#${KEPT_PASSES_ID}`)).toBeEmptyDOMElement());
     await expect(canvas.queryByRole("article")).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
-import { PASSES_KEY } from "#src/features/booking/passExpiry.ts";
+import { LOCAL_KEYS } from "#src/domain/storageKeys.ts";
 import { PassList } from "#src/features/booking/PassList.tsx";
 import { bookingIn } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
@@ -34,7 +34,7 @@ const meta = {
   render: (args, { globals }) => <PassList {...args} data={bookingIn(globals)} language={languageOf(globals)} />,
   beforeEach: () => {
     keepPasses(createPass("one"), createPass("old", {}, { date: "2026-07-13" }));
-    return () => localStorage.removeItem(PASSES_KEY);
+    return () => localStorage.removeItem(LOCAL_KEYS.passes);
   },
 } satisfies Meta<typeof PassList>;
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-import { PASSES_KEY } from "#src/features/booking/passExpiry.ts";
+import { LOCAL_KEYS } from "#src/domain/storageKeys.ts";
 import { RATES_ENDPOINT } from "#src/i18n/paths.ts";
 import { fillInRide, messagesOf, send, sharedTest as test, stubAnswer, waitForHydration } from "#tests/e2e/fixtures.ts";
 
@@ -38,7 +38,7 @@ test("a pass is deleted from the device once its ride is long over @once", async
   await fillInRide(page, "en");
   await send(page, "en");
   await expect(page.getByRole("status").filter({ hasText: shell.toast.sentTitle })).toBeVisible();
-  const kept = () => page.evaluate((key) => localStorage.getItem(key), PASSES_KEY);
+  const kept = () => page.evaluate((key) => localStorage.getItem(key), LOCAL_KEYS.passes);
   expect(await kept()).not.toBeNull();
   await page.clock.setFixedTime(new Date("2031-01-01"));
   await page.goto("/en/faq");

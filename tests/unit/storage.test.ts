@@ -1,6 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
 
+import { LOCAL_KEYS, SESSION_KEYS } from "#src/domain/storageKeys.ts";
 import { localStore, sessionStore } from "#src/storage.ts";
+
+const LOCAL = LOCAL_KEYS.theme;
+const SESSION = SESSION_KEYS.postOrders;
 
 /** A storage area with a quota of a few characters per key. */
 function storageWithQuota(room: number): Storage {
@@ -16,28 +20,29 @@ function storageWithQuota(room: number): Storage {
 }
 
 afterEach(() => {
-  for (const store of [localStore, sessionStore]) store.remove("key");
+  localStore.remove(LOCAL);
+  sessionStore.remove(SESSION);
   vi.unstubAllGlobals();
 });
 
 test("a value is in its own storage area until it is removed", () => {
   vi.stubGlobal("localStorage", storageWithQuota(9));
   vi.stubGlobal("sessionStorage", storageWithQuota(9));
-  expect(localStore.get("key")).toBeNull();
-  expect(localStore.set("key", "here")).toBe(true);
-  expect([localStorage.getItem("key"), sessionStorage.getItem("key")]).toEqual(["here", null]);
-  expect([localStore.get("key"), sessionStore.get("key")]).toEqual(["here", null]);
-  localStore.remove("key");
-  expect([localStore.get("key"), localStorage.getItem("key")]).toEqual([null, null]);
+  expect(localStore.get(LOCAL)).toBeNull();
+  expect(localStore.set(LOCAL, "here")).toBe(true);
+  expect([localStorage.getItem(LOCAL), sessionStorage.getItem(LOCAL)]).toEqual(["here", null]);
+  expect(localStore.get(LOCAL)).toBe("here");
+  localStore.remove(LOCAL);
+  expect([localStore.get(LOCAL), localStorage.getItem(LOCAL)]).toEqual([null, null]);
 });
 
 test("a value over the quota lasts in memory until the page is left or another value fits", () => {
   vi.stubGlobal("localStorage", storageWithQuota(4));
-  localStore.set("key", "old");
-  expect(localStore.set("key", "too long")).toBe(false);
-  expect([localStore.get("key"), localStorage.getItem("key")]).toEqual(["too long", "old"]);
-  expect(localStore.set("key", "new")).toBe(true);
-  expect([localStore.get("key"), localStorage.getItem("key")]).toEqual(["new", "new"]);
+  localStore.set(LOCAL, "old");
+  expect(localStore.set(LOCAL, "too long")).toBe(false);
+  expect([localStore.get(LOCAL), localStorage.getItem(LOCAL)]).toEqual(["too long", "old"]);
+  expect(localStore.set(LOCAL, "new")).toBe(true);
+  expect([localStore.get(LOCAL), localStorage.getItem(LOCAL)]).toEqual(["new", "new"]);
 });
 
 test.each([
@@ -52,10 +57,10 @@ test.each([
   ["is undefined", { get: () => undefined }],
 ])("a browser whose storage %s keeps values in memory", (_, area) => {
   Object.defineProperty(globalThis, "sessionStorage", { ...area, configurable: true });
-  expect(sessionStore.get("key")).toBeNull();
-  expect(sessionStore.set("key", "here")).toBe(false);
-  expect(sessionStore.get("key")).toBe("here");
-  sessionStore.remove("key");
-  expect(sessionStore.get("key")).toBeNull();
+  expect(sessionStore.get(SESSION)).toBeNull();
+  expect(sessionStore.set(SESSION, "here")).toBe(false);
+  expect(sessionStore.get(SESSION)).toBe("here");
+  sessionStore.remove(SESSION);
+  expect(sessionStore.get(SESSION)).toBeNull();
   Reflect.deleteProperty(globalThis, "sessionStorage");
 });

@@ -2,9 +2,9 @@ import { lazy, Suspense, useSyncExternalStore } from "react";
 
 import type { BookingData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
+import { LOCAL_KEYS } from "#src/domain/storageKeys.ts";
 import { KEPT_PASSES_ID } from "#src/i18n/paths.ts";
 import { localStore } from "#src/storage.ts";
-import { PASSES_KEY } from "./passExpiry.ts";
 import { subscribeToPasses } from "./passStore.ts";
 
 const PassList = lazy(async () => ({ default: (await import("./PassList.tsx")).PassList }));
@@ -37,5 +37,5 @@ export function KeptPasses({ data, language, concealed = false, folded = false }
 
 /** Checks the hash as well, because storage has no entry for a pass that the browser refused to store. */
 function hasPassOrHash(): boolean {
-  return location.hash === `#${KEPT_PASSES_ID}` || localStore.get(PASSES_KEY) !== null;
+  return location.hash === `#${KEPT_PASSES_ID}` || localStore.get(LOCAL_KEYS.passes) !== null;
 }

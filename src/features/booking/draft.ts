@@ -1,8 +1,7 @@
 import { extrasFromFields, RETURN_TRIP, type ExtrasForm } from "#src/domain/extrasForm.ts";
 import { BOOKING_FIELDS, type BookingForm } from "#src/domain/bookingForm.ts";
+import { SESSION_KEYS } from "#src/domain/storageKeys.ts";
 import { sessionStore } from "#src/storage.ts";
-
-const KEY = "reservationDraft";
 
 /** Unsent form values, kept in session storage. */
 export interface Draft {
@@ -19,7 +18,7 @@ export interface Draft {
 /** Reads the draft; returns an empty one if none is stored or it cannot be parsed. */
 export function readDraft(): Draft {
   try {
-    const stored: unknown = JSON.parse(sessionStore.get(KEY) ?? "null");
+    const stored: unknown = JSON.parse(sessionStore.get(SESSION_KEYS.reservationDraft) ?? "null");
     if (typeof stored !== "object" || stored === null) return { form: {}, extras: {} };
     const entries = Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === "string");
     const values = new Map(entries);
@@ -51,10 +50,13 @@ export function saveDraft(
   entry: string,
 ): void {
   const returnTripEntry = returnTrip && { [RETURN_TRIP.name]: RETURN_TRIP.value };
-  sessionStore.set(KEY, JSON.stringify({ ...form, ...extras, ...returnTripEntry, country, query, entry }));
+  sessionStore.set(
+    SESSION_KEYS.reservationDraft,
+    JSON.stringify({ ...form, ...extras, ...returnTripEntry, country, query, entry }),
+  );
 }
 
 /** Deletes the draft, after the form was sent or emptied. */
 export function clearDraft(): void {
-  sessionStore.remove(KEY);
+  sessionStore.remove(SESSION_KEYS.reservationDraft);
 }

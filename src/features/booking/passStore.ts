@@ -1,8 +1,11 @@
 import { randomKey } from "#src/api/messageSender.ts";
 import { parsePasses, serialisePasses, type KeptPass } from "#src/domain/keptPass.ts";
+import { LOCAL_KEYS } from "#src/domain/storageKeys.ts";
 import { localStore } from "#src/storage.ts";
-import { PASSES_CHANGED, PASSES_KEY } from "./passExpiry.ts";
 import type { BookingWithFare } from "./submitBooking.ts";
+
+/** Event dispatched on the window whenever a pass was added or deleted. */
+const PASSES_CHANGED = "passeschanged";
 
 /** Ids of passes that storage refused. They exist in memory until the page is left. */
 let unsavedIds: ReadonlySet<string> = new Set();
@@ -12,7 +15,7 @@ let snapshot: { text: string | null; passes: readonly KeptPass[] } | undefined;
 
 /** The stored passes, newest first. */
 export function readPasses(): readonly KeptPass[] {
-  const text = localStore.get(PASSES_KEY);
+  const text = localStore.get(LOCAL_KEYS.passes);
   if (snapshot?.text !== text) snapshot = { text, passes: parsePasses(text, Date.now()) };
   return snapshot.passes;
 }
@@ -48,8 +51,8 @@ export function subscribeToPasses(listener: () => void): () => void {
 }
 
 function write(passes: readonly KeptPass[]): boolean {
-  if (passes.length === 0) localStore.remove(PASSES_KEY);
-  const wasSaved = passes.length === 0 || localStore.set(PASSES_KEY, serialisePasses(passes));
+  if (passes.length === 0) localStore.remove(LOCAL_KEYS.passes);
+  const wasSaved = passes.length === 0 || localStore.set(LOCAL_KEYS.passes, serialisePasses(passes));
   dispatchEvent(new Event(PASSES_CHANGED));
   return wasSaved;
 }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
+import { LOCAL_KEYS } from "#src/domain/storageKeys.ts";
 import { localStore } from "#src/storage.ts";
 import { useHydrated } from "#src/ui/useHydrated.ts";
 
-const KEY = "cookieConsent";
 const ACCEPTED = "accepted";
 /** Event of a change in this tab; the browser's own `storage` reaches the other tabs only. */
 const CONSENT_CHANGED = "consentchanged";
@@ -26,17 +26,17 @@ export function useConsent(): Consent {
 const readNothing = () => "unknown" as const;
 
 function accept(): void {
-  localStore.set(KEY, ACCEPTED);
+  localStore.set(LOCAL_KEYS.consent, ACCEPTED);
   dispatchEvent(new Event(CONSENT_CHANGED));
 }
 
 function withdraw(): void {
-  localStore.remove(KEY);
+  localStore.remove(LOCAL_KEYS.consent);
   dispatchEvent(new Event(CONSENT_CHANGED));
 }
 
 function read(): "open" | "accepted" {
-  return localStore.get(KEY) === ACCEPTED ? "accepted" : "open";
+  return localStore.get(LOCAL_KEYS.consent) === ACCEPTED ? "accepted" : "open";
 }
 
 function subscribe(onChange: () => void): () => void {

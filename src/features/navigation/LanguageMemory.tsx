@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 
 import type { Language } from "#src/domain/language.ts";
+import { LANGUAGE_COOKIE, LOCAL_KEYS } from "#src/domain/storageKeys.ts";
 import { localStore } from "#src/storage.ts";
 
-const KEY = "language";
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
 export interface LanguageMemoryProps {
@@ -16,8 +16,8 @@ export interface LanguageMemoryProps {
  */
 export function LanguageMemory({ language }: LanguageMemoryProps) {
   useEffect(() => {
-    document.cookie = `${KEY}=${language}; Path=/; Max-Age=${YEAR_IN_SECONDS}; SameSite=Lax`;
-    localStore.set(KEY, language);
+    document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR_IN_SECONDS}; SameSite=Lax`;
+    localStore.set(LOCAL_KEYS.language, language);
   }, [language]);
 
   return null;

@@ -5,13 +5,10 @@ import { createMessageSender } from "#src/api/messageSender.ts";
 import { useShownAt } from "#src/api/useShownAt.ts";
 import type { Language } from "#src/domain/language.ts";
 import { newsletterMessage, type MessageSource } from "#src/domain/message.ts";
+import { SESSION_KEYS } from "#src/domain/storageKeys.ts";
 import { sessionStore } from "#src/storage.ts";
 import type { NewsletterState } from "#src/ui/Newsletter/Newsletter.tsx";
 import { useHydrated } from "#src/ui/useHydrated.ts";
-
-/** Names of the session storage entries with the typed address, and with what has become of the last one that was sent. */
-const DRAFT_KEY = "newsletterDraft";
-const RESULT_KEY = "newsletterResult";
 
 const listeners = new Set<() => void>();
 
@@ -38,8 +35,8 @@ export function useSubscription(language: Language): Subscription {
 
   return {
     state: isSending ? "sending" : result,
-    draft: isPrerendered ? "" : (sessionStore.get(DRAFT_KEY) ?? ""),
-    saveDraft: (email) => sessionStore.set(DRAFT_KEY, email),
+    draft: isPrerendered ? "" : (sessionStore.get(SESSION_KEYS.newsletterDraft) ?? ""),
+    saveDraft: (email) => sessionStore.set(SESSION_KEYS.newsletterDraft, email),
     async subscribe(values) {
       if (isSending) return;
       // At once: another press must find it.
@@ -48,7 +45,7 @@ export function useSubscription(language: Language): Subscription {
       const website = textOf(values, "website");
       const compose = (source: MessageSource) => newsletterMessage({ email, source });
       const { kind } = await sendMessage({ contentKey: email, website, compose });
-      if (kind === "accepted") sessionStore.remove(DRAFT_KEY);
+      if (kind === "accepted") sessionStore.remove(SESSION_KEYS.newsletterDraft);
       setSending(false);
       saveResult(kind === "accepted" ? "success" : "error");
     },
@@ -56,12 +53,12 @@ export function useSubscription(language: Language): Subscription {
 }
 
 function readResult(): NewsletterState {
-  const stored = sessionStore.get(RESULT_KEY);
+  const stored = sessionStore.get(SESSION_KEYS.newsletterResult);
   return stored === "success" || stored === "error" ? stored : "idle";
 }
 
 function saveResult(result: NewsletterState): void {
-  sessionStore.set(RESULT_KEY, result);
+  sessionStore.set(SESSION_KEYS.newsletterResult, result);
   for (const tell of listeners) tell();
 }
 

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-import { isTheme, THEME_KEY, type Theme } from "#src/domain/theme.ts";
+import { isTheme, type Theme } from "#src/domain/theme.ts";
+import { LOCAL_KEYS } from "#src/domain/storageKeys.ts";
 import { localStore } from "#src/storage.ts";
 
 /** `device` follows the device setting. */
@@ -18,13 +19,13 @@ export function useTheme(): { choice: ThemeChoiceValue; choose: (choice: ThemeCh
 }
 
 function choose(choice: ThemeChoiceValue): void {
-  if (choice === "device") localStore.remove(THEME_KEY);
-  else localStore.set(THEME_KEY, choice);
+  if (choice === "device") localStore.remove(LOCAL_KEYS.theme);
+  else localStore.set(LOCAL_KEYS.theme, choice);
   applyTheme();
 }
 
 function read(): ThemeChoiceValue {
-  const stored = localStore.get(THEME_KEY);
+  const stored = localStore.get(LOCAL_KEYS.theme);
   return isTheme(stored) ? stored : "device";
 }
 

@@ -1,4 +1,4 @@
-import { SEEN_ORDERS_KEY as KEY } from "#src/domain/seenOrders.ts";
+import { SESSION_KEYS } from "#src/domain/storageKeys.ts";
 import { sessionStore } from "#src/storage.ts";
 
 /** How many history entries are remembered. */
@@ -21,7 +21,7 @@ export function orderFor(entry: string, ids: PostOrder, isPrerendered: boolean):
 /** Saves the order of a history entry in session storage; the oldest of more than 30 entries are dropped. */
 export function saveOrder(entry: string, order: PostOrder): void {
   const others = readSeenOrders().filter(([seen]) => seen !== entry);
-  sessionStore.set(KEY, JSON.stringify([...others, [entry, order]].slice(-MAX_ENTRIES)));
+  sessionStore.set(SESSION_KEYS.postOrders, JSON.stringify([...others, [entry, order]].slice(-MAX_ENTRIES)));
 }
 
 /** Sorts posts by an order. Posts newer than the order, which it does not contain, come last. */
@@ -44,7 +44,7 @@ function rotated(ids: PostOrder, last = 0): PostOrder {
 /** Saved orders, oldest first; empty if they cannot be parsed. */
 function readSeenOrders(): SeenOrder[] {
   try {
-    const stored: unknown = JSON.parse(sessionStore.get(KEY) ?? "[]");
+    const stored: unknown = JSON.parse(sessionStore.get(SESSION_KEYS.postOrders) ?? "[]");
     return Array.isArray(stored) ? stored.filter(isSeenOrder) : [];
   } catch {
     return [];
