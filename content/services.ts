@@ -10,7 +10,7 @@ export const SERVICES: readonly ServiceFacts[] = [
     slug: "vip-car-rental",
     group: "cars",
     image: "service-vip-car-rental",
-    band: "service-bodrum-vip-transfer",
+    closingPicture: "service-bodrum-vip-transfer",
     // Every hire by the hour or day is priced individually, by its plan.
     trips: [],
   },
@@ -19,7 +19,7 @@ export const SERVICES: readonly ServiceFacts[] = [
     slug: "vip-bodrum-transfer",
     group: "further",
     image: "service-vip-bodrum-transfer",
-    band: "blog-bodrumda-hangi-koyda-kalmali",
+    closingPicture: "blog-bodrumda-hangi-koyda-kalmali",
     // Every ride between villages is priced individually, by its stops.
     trips: [],
     rides: [
@@ -35,7 +35,7 @@ export const SERVICES: readonly ServiceFacts[] = [
     slug: "vip-yalikavak-transfer",
     group: "places",
     image: "service-vip-yalikavak-transfer",
-    beside: "blog-yalikavak-rehberi",
+    textPicture: "blog-yalikavak-rehberi",
     trips: [{ from: "airport", to: "yalıkavak", vehicleType: "vip-vito" }],
   },
   {
@@ -43,7 +43,7 @@ export const SERVICES: readonly ServiceFacts[] = [
     slug: "vip-turgutreis-transfer",
     group: "places",
     image: "service-vip-turgutreis-transfer",
-    band: "blog-bodrum-mandalinasi",
+    closingPicture: "blog-bodrum-mandalinasi",
     trips: [{ from: "airport", to: "turgutreis", vehicleType: "vip-vito" }],
   },
   {
@@ -51,7 +51,7 @@ export const SERVICES: readonly ServiceFacts[] = [
     slug: "vip-turkbuku-transfer",
     group: "places",
     image: "service-vip-turkbuku-transfer",
-    band: "yacht-cove",
+    closingPicture: "yacht-cove",
     trips: [
       { from: "airport", to: "türkbükü", vehicleType: "vip-vito" },
       { from: "airport", to: "gündoğan", vehicleType: "vip-vito" },
@@ -62,7 +62,7 @@ export const SERVICES: readonly ServiceFacts[] = [
     slug: "vip-torba-transfer",
     group: "places",
     image: "service-vip-torba-transfer",
-    band: "blog-bodrumun-gizli-plajlari",
+    closingPicture: "blog-bodrumun-gizli-plajlari",
     trips: [{ from: "airport", to: "torba", vehicleType: "vip-vito" }],
   },
   {
@@ -70,7 +70,7 @@ export const SERVICES: readonly ServiceFacts[] = [
     slug: "vip-icmeler-transfer",
     group: "places",
     image: "service-vip-icmeler-transfer",
-    band: "gallery-karaada",
+    closingPicture: "gallery-karaada",
     trips: [{ from: "airport", to: "içmeler", vehicleType: "vip-vito" }],
   },
   {
@@ -78,8 +78,8 @@ export const SERVICES: readonly ServiceFacts[] = [
     slug: "vip-gumusluk-transfer",
     group: "places",
     image: "service-vip-gumusluk-transfer",
-    beside: "blog-gumusluk-ve-myndos",
-    band: "blog-ege-zeytinyaglilari",
+    textPicture: "blog-gumusluk-ve-myndos",
+    closingPicture: "blog-ege-zeytinyaglilari",
     trips: [{ from: "airport", to: "gümüşlük", vehicleType: "vip-vito" }],
   },
   {
@@ -87,7 +87,7 @@ export const SERVICES: readonly ServiceFacts[] = [
     slug: "bodrum-airport-transfer",
     group: "places",
     image: "service-bodrum-airport-transfer",
-    band: "service-vip-yalikavak-transfer",
+    closingPicture: "service-vip-yalikavak-transfer",
     trips: [
       { from: "airport", to: "torba", vehicleType: "vip-vito" },
       { from: "airport", to: "kaynar", vehicleType: "vip-vito" },
@@ -109,8 +109,8 @@ export const SERVICES: readonly ServiceFacts[] = [
     group: "cars",
     image: "service-vip-mercedes-transfer",
     vehicle: "s-class",
-    fleet: true,
-    band: "service-vip-car-rental",
+    comparesFleet: true,
+    closingPicture: "service-vip-car-rental",
     trips: [
       { from: "airport", to: "sixsenseskaplankaya", vehicleType: "vip-vito" },
       { from: "airport", to: "didim", vehicleType: "vip-vito" },
@@ -123,7 +123,7 @@ export const SERVICES: readonly ServiceFacts[] = [
     group: "cars",
     image: "service-vip-sprinter-transfer",
     vehicle: "sprinter",
-    band: "tour-izmir-seferihisar-sigacik-alacati-cesme",
+    closingPicture: "tour-izmir-seferihisar-sigacik-alacati-cesme",
     trips: [
       { from: "airport", to: "peninsula", vehicleType: "vip-sprinter" },
       { from: "bodrum", to: "marmaris", vehicleType: "vip-sprinter" },
@@ -137,7 +137,7 @@ export const SERVICES: readonly ServiceFacts[] = [
     slug: "private-vip-car",
     group: "further",
     image: "service-private-vip-car",
-    band: "service-vip-mercedes-transfer",
+    closingPicture: "service-vip-mercedes-transfer",
     trips: [
       { from: "bodrum", to: "izmiradnanmenderesairport", vehicleType: "vip-vito" },
       { from: "bodrum", to: "izmir", vehicleType: "vip-vito" },
@@ -148,7 +148,7 @@ export const SERVICES: readonly ServiceFacts[] = [
     slug: "bodrum-vip-transfer",
     group: "further",
     image: "service-bodrum-vip-transfer",
-    band: "stop-izmir",
+    closingPicture: "stop-izmir",
     trips: [
       { from: "airport", to: "dalaman", vehicleType: "vip-vito" },
       { from: "airport", to: "fethiye", vehicleType: "vip-vito" },
@@ -173,8 +173,8 @@ export const SERVICES: readonly ServiceFacts[] = [
     slug: "gumbet-transfer",
     group: "places",
     image: "service-gumbet-transfer",
-    beside: "blog-bodrum-yel-degirmenleri",
-    band: "gallery-bagla",
+    textPicture: "blog-bodrum-yel-degirmenleri",
+    closingPicture: "gallery-bagla",
     trips: [{ from: "airport", to: "gümbet", vehicleType: "vip-vito" }],
   },
 ];

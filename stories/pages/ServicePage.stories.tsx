@@ -20,10 +20,11 @@ const isBookable = ({ from, to }: Pick<Trip, "from" | "to">) =>
 const PLACE = serviceWith("one trip from the airport", ({ group, trips }) => group === "places" && trips.length === 1);
 const MOST_TRIPS = Math.max(...SERVICES.map(({ trips }) => trips.length));
 const EVERY_PLACE = serviceWith("many trips", ({ trips }) => trips.length === MOST_TRIPS);
-const COMPARISON = serviceWith("all vehicles", ({ fleet }) => fleet === true);
+const COMPARISON = serviceWith("all vehicles", ({ comparesFleet }) => comparesFleet === true);
 const ONE_VEHICLE = serviceWith(
   "one vehicle and several trips",
-  ({ vehicle, fleet, trips }) => vehicle !== undefined && !fleet && trips.length > 1 && trips.every(isBookable),
+  ({ vehicle, comparesFleet, trips }) =>
+    vehicle !== undefined && !comparesFleet && trips.length > 1 && trips.every(isBookable),
 );
 const FROM_TOWN = serviceWith(
   "trips from the town",

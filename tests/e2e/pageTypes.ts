@@ -24,7 +24,7 @@ export const TOUR_WITH_STOPS = TOURS.find(({ stops }) => stops.length > 2)?.slug
 /** A tour that the form offers as a destination. */
 export const OFFERED_TOUR = TOURS.find(({ request }) => request);
 /** A service with one fare from the airport. */
-const SERVICE = SERVICES.find(({ trips, fleet }) => trips.length === 1 && !fleet);
+const SERVICE = SERVICES.find(({ trips, comparesFleet }) => trips.length === 1 && !comparesFleet);
 
 /** A page of each type, by its path below the language. */
 export const PAGE_TYPES = [

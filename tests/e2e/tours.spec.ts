@@ -114,8 +114,8 @@ test("a typical ride of a service fills in both places of the form", async ({ pa
 test("a service that the form does not offer leads to an enquiry instead @once", async ({ page }) => {
   const isOffered = (place: string) => LOCATIONS.some(({ id, selectable }) => id === place && selectable);
   const service = SERVICES.find(
-    ({ trips: [trip, ...more], fleet }) =>
-      trip && !fleet && [trip, ...more].every(({ from, to }) => !isOffered(from) || !isOffered(to)),
+    ({ trips: [trip, ...more], comparesFleet }) =>
+      trip && !comparesFleet && [trip, ...more].every(({ from, to }) => !isOffered(from) || !isOffered(to)),
   );
   await page.goto(`/en/services/${service?.slug}`);
   await waitForHydration(page);
@@ -125,7 +125,7 @@ test("a service that the form does not offer leads to an enquiry instead @once",
 });
 
 test("a service that compares vehicles has none of their fares in the floating bar @phone", async ({ page }) => {
-  const service = SERVICES.find(({ fleet }) => fleet);
+  const service = SERVICES.find(({ comparesFleet }) => comparesFleet);
   await page.goto(`/en/services/${service?.slug}`);
   await waitForHydration(page);
   const bar = page.getByRole("complementary", { name: shell.floating.label });

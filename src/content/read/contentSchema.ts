@@ -183,12 +183,13 @@ export const serviceFacts = z.strictObject({
   /** The vehicle whose seats, luggage and cabin the page shows. */
   vehicle: z.exactOptional(oneOf(FLEET_IDS)),
   /** Compares all vehicles, before the fares, instead of showing its own. */
-  fleet: z.exactOptional(
+  comparesFleet: z.exactOptional(
     z.literal(true, asMessage("can only be true; without the line the page shows only its own vehicle")),
   ),
-  /** Pictures beside the text and of the closing section, instead of those of the service's group. */
-  beside: z.exactOptional(picture),
-  band: z.exactOptional(picture),
+  /** Picture beside the text, instead of that of the service's group. */
+  textPicture: z.exactOptional(picture),
+  /** Picture of the closing section, instead of that of the service's group. */
+  closingPicture: z.exactOptional(picture),
   /**
    * Typical rides between places of the region, for a service without trips: shown beside the map of all its places. What each is for is in
    * the texts.
@@ -992,7 +993,7 @@ export const pageFacts = z.strictObject({
     closing: picture,
     /** Picture beside the text of a service without a vehicle of its own, by its group. */
     rides: z.record(oneOf(SERVICE_GROUPS), picture),
-    /** Picture of the closing section on the page of a service that has no `band`, by its group. */
+    /** Picture of the closing section on the page of a service that has no `closingPicture`, by its group. */
     closings: z.record(oneOf(SERVICE_GROUPS), picture),
     /** Questions on the page of a service, by its group. */
     questions: z.record(oneOf(SERVICE_GROUPS), listOf(anchor, 0, 4)),

@@ -14,7 +14,7 @@ export function readServices(reading: Reading, texts: Texts): Service[] {
   for (const { name, entry } of entries) {
     if (entry.draft) reading.drafts.set(`content/services/${entry.slug}`, file);
     reading.checkPicture(file, [name, "image"], entry.image);
-    for (const field of ["beside", "band"] as const) {
+    for (const field of ["textPicture", "closingPicture"] as const) {
       const shown = entry[field];
       if (shown === undefined) continue;
       reading.checkPicture(file, [name, field], shown);

@@ -44,8 +44,9 @@ export function loadServicePage(library: Library, language: Language, { slug }: 
     contact: loadContact(library),
     pictures: {
       ride:
-        data.car?.inside.cabin ?? loadPicture(service.beside ?? library.pages.services.rides[service.group], language),
-      closing: loadPicture(service.band ?? library.pages.services.closings[service.group], language),
+        data.car?.inside.cabin ??
+        loadPicture(service.textPicture ?? library.pages.services.rides[service.group], language),
+      closing: loadPicture(service.closingPicture ?? library.pages.services.closings[service.group], language),
     },
   };
 }
@@ -60,7 +61,7 @@ function loadService(library: Library, language: Language, service: Service): Se
     hasFurtherFares,
     description,
     html,
-    ...(service.fleet
+    ...(service.comparesFleet
       ? { fleet: { cars: loadOpenFleet(library, language), note: library.fleetNote[language] } }
       : service.vehicle && { car: loadOpenCar(library, language, service.vehicle) }),
     ...(service.rides && {

@@ -99,7 +99,7 @@ export function anySources(draw: Draw): Sources {
 
   const services = Array.from({ length: draw(fc.integer({ min: 0, max: 6 })) }, (_, index) => {
     const slug = `service-${index + 1}`;
-    const [image = "hero", beside, band] = pictures(3, 3);
+    const [image = "hero", textPicture, closingPicture] = pictures(3, 3);
     for (const language of LANGUAGES)
       texts[`content/services/${slug}/${language}.md`] = serviceText(language, slug, figures(draw, fares, language));
     return {
@@ -109,9 +109,9 @@ export function anySources(draw: Draw): Sources {
       image,
       trips: trips.length === 0 ? [] : Array.from({ length: draw(fc.integer({ min: 0, max: 4 })) }, trip),
       ...(chance(40) && { vehicle: one(FLEET_IDS) }),
-      ...(chance(20) && { beside }),
-      ...(chance(20) && { band }),
-      ...(chance(10) && { fleet: true }),
+      ...(chance(20) && { textPicture }),
+      ...(chance(20) && { closingPicture }),
+      ...(chance(10) && { comparesFleet: true }),
     };
   });
 

@@ -506,8 +506,14 @@ describe("a fault in a list has file, entry and field", () => {
       { fleet: [], ...serving({ vehicle: "s-class" }) },
     ],
     ["content/pages.ts: prices.examples.coast: there is no gone", examples("gone")],
-    ['content/services.ts: a-service: beside: there is no picture "atlantis"', serving({ beside: "atlantis" })],
-    ['content/services.ts: a-service: band: "hero" is its image already', serving({ band: "hero" })],
+    [
+      'content/services.ts: a-service: textPicture: there is no picture "atlantis"',
+      serving({ textPicture: "atlantis" }),
+    ],
+    [
+      'content/services.ts: a-service: closingPicture: "hero" is its image already',
+      serving({ closingPicture: "hero" }),
+    ],
     [
       "content/services.ts: a-service: rides: its trips have a map of their roads",
       serving({ rides: RIDES, trips: [trip] }),
