@@ -61,7 +61,10 @@ function questions() {
   } satisfies Questions;
 }
 
-/** `npm run new:component`: writes a component, its style sheet and its stories, which pass the repository's rules as they are. */
+/**
+ * `npm run new:component`: writes a component, its style sheet and its stories. The step `repo` fails until what stands in [[ ]] in the
+ * stories is written; all other rules of the repository are met from the start.
+ */
 export function newComponent(): Addition<ReturnType<typeof questions>> {
   return {
     questions: questions(),
