@@ -1,5 +1,6 @@
 import type { Language } from "#src/domain/language.ts";
 import type { MessageSource } from "#src/domain/message.ts";
+import { randomKey } from "#src/domain/randomKey.ts";
 import { recordOf } from "#src/domain/recordOf.ts";
 import { parseReference, REFERENCE_HEADER } from "#src/domain/reference.ts";
 import { SESSION_KEYS } from "#src/domain/storageKeys.ts";
@@ -176,11 +177,4 @@ function parseAttempts(text: string | null): Attempt[] {
   } catch {
     return [];
   }
-}
-
-/** A random UUID. `crypto.randomUUID` exists only in secure contexts. */
-export function randomKey(): string {
-  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
-  const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0"));
-  return bytes.join("").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }

@@ -1,5 +1,5 @@
-import { randomKey } from "#src/api/messageSender.ts";
 import { parsePasses, serialisePasses, type KeptPass } from "#src/domain/keptPass.ts";
+import { randomKey } from "#src/domain/randomKey.ts";
 import { LOCAL_KEYS } from "#src/domain/storageKeys.ts";
 import { localStore } from "#src/storage.ts";
 import type { BookingWithFare } from "./submitBooking.ts";
