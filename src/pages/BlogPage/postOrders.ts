@@ -26,8 +26,7 @@ export function saveOrder(entry: string, order: PostOrder): void {
 
 /** Sorts posts by an order. Posts newer than the order, which it does not contain, come last. */
 export function sortByOrder<Post extends { id: number }>(posts: readonly Post[], order: PostOrder): Post[] {
-  // An index of -1 becomes the largest unsigned integer, which sorts missing posts last.
-  const rankOf = ({ id }: Post) => order.indexOf(id) >>> 0;
+  const rankOf = ({ id }: Post) => (order.includes(id) ? order.indexOf(id) : order.length);
   return [...posts].sort((one, other) => rankOf(one) - rankOf(other));
 }
 
