@@ -1,7 +1,6 @@
-import { LoaderCircle, Plus } from "lucide-react";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { LoaderCircle } from "lucide-react";
+import { Suspense, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
-import { useLocation } from "react-router-dom";
 
 import type { BookingData } from "#src/content/pageData/pageDataTypes.ts";
 import { bookingHints, type BookingForm as FormValues } from "#src/domain/bookingForm.ts";
@@ -11,7 +10,7 @@ import type { Language } from "#src/domain/language.ts";
 import { nearFares } from "#src/domain/nearFares.ts";
 import { isPlaceId, placeLabel } from "#src/domain/places.ts";
 import type { Fare } from "#src/domain/price.ts";
-import { KEPT_PASSES_ID, MESSAGE_ENDPOINT, RESERVATION_FORM_ID, SENT_PASS_ID } from "#src/i18n/paths.ts";
+import { MESSAGE_ENDPOINT, RESERVATION_FORM_ID } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Button } from "#src/ui/Button/Button.tsx";
 import { lazyOptional } from "#src/ui/lazyOptional.ts";
@@ -25,10 +24,13 @@ import { FailedNotice } from "./FailedNotice.tsx";
 import { failureKind } from "./failureKind.ts";
 import { FormFare, PriceSummary } from "./PriceSummary.tsx";
 import { AlternativeFares } from "./AlternativeFares.tsx";
+import { preloadSentPass } from "./loadSentPass.ts";
 import { requestText } from "./requestText.ts";
+import { SentPassPlace } from "./SentPassPlace.tsx";
 import { useBookingFields, type BookingFields } from "./useBookingFields.ts";
 import { useFare } from "./useFare.ts";
-import { usePassShown, useSending } from "./useSending.ts";
+import { usePassPlace } from "./usePassPlace.ts";
+import { useSending } from "./useSending.ts";
 import { useSettled } from "./useSettled.ts";
 import { useSubmission } from "./useSubmission.ts";
 import { dayText } from "./labels.ts";
@@ -44,18 +46,8 @@ export interface CurrentFare {
   route: { from: string; to: string } | null;
 }
 
-const loadSentPass = async () => (await import("./SentPass.tsx")).SentPass;
 const loadFailedDialog = async () => (await import("./FailedDialog.tsx")).FailedDialog;
-
-const SentPass = lazyOptional(loadSentPass);
 const FailedDialog = lazyOptional(loadFailedDialog);
-
-/** Resolves with whether the code of the pass could be loaded. */
-const loadPass = () =>
-  loadSentPass().then(
-    () => true,
-    () => false,
-  );
 
 export interface BookingFormProps {
   data: BookingData;
@@ -71,10 +63,7 @@ export interface BookingFormProps {
  */
 export function BookingForm({ data, language, heading, onFareChange }: BookingFormProps) {
   const { t } = useTranslation(["booking", "fares"]);
-  const { t: tRequest } = useTranslation("request");
-  const location = useLocation();
   const submitButton = useRef<HTMLButtonElement>(null);
-  const [unfoldedFor, setUnfoldedFor] = useState<string | null>(null);
   const fields = useBookingFields(data);
   const { form, extras, isRestored, changedAt, restoreFields, change } = fields;
   const settledPhone = useSettled(form.phone, PHONE_PAUSE_MS);
@@ -82,17 +71,10 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
   const euro = fare.state === "priced" ? fare.euro * fare.rides : null;
   const amounts = fare.state === "priced" ? fare.amounts : null;
   const labelOf = (id: string) => placeLabel(data.places, id);
-  const { sending, errorOf, extraErrors, begin, submit } = useSubmission({
-    fields,
-    amounts,
-    loadPass,
-    data,
-    language,
-  });
+  const { sending, errorOf, extraErrors, begin, submit } = useSubmission({ fields, amounts, data, language });
   const { dispatch } = useSending();
-  const isPassShown = usePassShown();
+  const passPlace = usePassPlace();
   const isSending = sending.kind === "sending";
-  const sent = sending.kind === "sent" ? sending.request : null;
   const failure = sending.kind === "failed" ? failureKind(sending.unanswered, formContentKey(form, extras)) : null;
 
   const from = isPlaceId(form.from) ? labelOf(form.from) : null;
@@ -122,18 +104,11 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
   const handleFirstTouch = () => {
     begin();
     // Loaded before the request is sent, so that the pass is there at once.
-    loadSentPass().catch(() => undefined);
+    void preloadSentPass();
   };
-  // A link to the form leads to it even while it is folded away.
-  const isSamePlace = location.key === sent?.locationKey;
-  const isLinkedTo = location.hash === `#${RESERVATION_FORM_ID}` && !isSamePlace;
-  // At their own hash all passes of this device are in the page.
-  const isKeptShown = location.hash === `#${KEPT_PASSES_ID}`;
-  const isFolded = isPassShown && sent?.pass.id !== unfoldedFor && !isLinkedTo;
-
   const beginNewRequest = () => {
     // Before scrolling to the form, so that its final position is known.
-    flushSync(() => setUnfoldedFor(sent?.pass.id ?? null));
+    flushSync(passPlace.unfold);
     const element = submitButton.current?.form;
     const firstField = element?.elements.namedItem("from");
     if (firstField instanceof HTMLElement) firstField.focus({ preventScroll: true });
@@ -159,31 +134,16 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
           />
         </Suspense>
       )}
-      <div id={SENT_PASS_ID} className={styles.sent} hidden={isKeptShown}>
-        {/* In the page before the pass: a boundary that comes with it would show nothing until its code is there. */}
-        <Suspense>
-          {sent && isPassShown && (
-            <SentPass
-              key={sent.pass.id}
-              request={sent}
-              isSamePlace={isSamePlace}
-              isConcealed={isKeptShown}
-              data={data}
-              language={language}
-              labelOf={labelOf}
-            >
-              {isFolded && (
-                <Button variant="text" onClick={beginNewRequest}>
-                  <Plus aria-hidden />
-                  <span>{tRequest("sent.newRequest")}</span>
-                </Button>
-              )}
-            </SentPass>
-          )}
-        </Suspense>
-      </div>
+      <SentPassPlace
+        className={styles.sent}
+        place={passPlace}
+        onNewRequest={beginNewRequest}
+        data={data}
+        language={language}
+        labelOf={labelOf}
+      />
       <Ticket
-        className={isFolded ? styles.folded : undefined}
+        className={passPlace.isFolded ? styles.folded : undefined}
         heading={heading ?? t("heading")}
         promise={t("promise")}
         isStubRepeated={fare.state === "incomplete" && data.example !== undefined}

@@ -16,6 +16,7 @@ import { acceptRequest } from "./acceptRequest.ts";
 import { checkForm, contentKeyOf, formContentKey } from "./checkForm.ts";
 import { errorMessages } from "./errorMessages.ts";
 import { focusFirstError } from "./focusError.ts";
+import { preloadSentPass } from "./loadSentPass.ts";
 import { requestText } from "./requestText.ts";
 import { useSending } from "./useSending.ts";
 import type { Sending } from "./sending.ts";
@@ -41,8 +42,6 @@ interface SubmissionInput {
   fields: BookingFields;
   /** Null if the trip has no fixed price. */
   amounts: Amounts | null;
-  /** Loads the code of the pass; resolves with whether it could be loaded. */
-  loadPass: () => Promise<boolean>;
   data: BookingData;
   language: Language;
 }
@@ -51,7 +50,7 @@ interface SubmissionInput {
  * Validates and submits the form. The answer is told even if the guest has left the page by then. Once the request is sent, a form that
  * still holds it begins anew, in the page and in the draft; one that has been filled in differently since, such as by a link, stays.
  */
-export function useSubmission({ fields, amounts, loadPass, data, language }: SubmissionInput): Submission {
+export function useSubmission({ fields, amounts, data, language }: SubmissionInput): Submission {
   const { t } = useTranslation(["booking", "fares"]);
   const { t: tRequest } = useTranslation("request");
   const { form, extras, wasEditedBeforeHydration, reset } = fields;
@@ -103,7 +102,7 @@ export function useSubmission({ fields, amounts, loadPass, data, language }: Sub
     flushSync(() => dispatch({ type: "started" }));
     const request = { ...check, amounts };
     const text = requestText({ t, greeting: t("request.greeting"), form, extras, amounts, data, language });
-    const passLoading = loadPass();
+    const passLoading = preloadSentPass();
     const answer = await submitter.submit(request, typeof website === "string" ? website : "");
     if (answer.kind === "failed") {
       dispatch({ type: "failed", unanswered: answer.unanswered });
