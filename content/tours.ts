@@ -8,7 +8,7 @@ export const TOURS: readonly TourFacts[] = [
     days: 1,
     images: ["tour-bodrum-city-tour", "blog-bodrum-kalesi", "stop-windmills"],
     stops: ["blog-bodrum-kalesi", "stop-windmills"],
-    band: "blog-bodrum-carsisi",
+    closingPicture: "blog-bodrum-carsisi",
     fare: { from: "bodrum", to: "bodrumtour", vehicleType: "vip-sprinter" },
     request: { to: "bodrumtour", vehicleType: "vip-sprinter" },
     map: {
@@ -29,7 +29,7 @@ export const TOURS: readonly TourFacts[] = [
     days: 1,
     images: ["tour-efes-turu", "boat-anchorage", "boat-table"],
     stops: [],
-    band: "tour-ozel-yat-turu",
+    closingPicture: "tour-ozel-yat-turu",
     map: {
       sheet: "bays",
       start: "bodrum",
@@ -72,7 +72,7 @@ export const TOURS: readonly TourFacts[] = [
     ],
     stops: ["stop-seferihisar", "stop-sigacik", "stop-alacati", "stop-cesme", "stop-izmir"],
     stopsPerDay: [3, 2],
-    band: "evening-alacati",
+    closingPicture: "evening-alacati",
     map: { sheet: "izmir", start: "bodrum", stops: ["seferihisar", "sigacik", "alacati", "çeşme", "izmir"] },
   },
   {
@@ -81,7 +81,7 @@ export const TOURS: readonly TourFacts[] = [
     days: 1,
     images: ["tour-denizli-pamukkale-turu", "stop-pamukkale", "stop-hierapolis", "stop-antique-pool"],
     stops: ["stop-pamukkale", "stop-hierapolis", "stop-antique-pool"],
-    band: "driver-door",
+    closingPicture: "driver-door",
     fare: { from: "bodrum", to: "pamukkaletour", vehicleType: "vip-sprinter" },
     request: { to: "pamukkaletour", vehicleType: "vip-sprinter" },
     map: {
@@ -103,7 +103,7 @@ export const TOURS: readonly TourFacts[] = [
     images: ["tour-likya-fethiye-turu", "stop-kayakoy", "stop-oludeniz", "stop-amyntas"],
     stops: ["stop-kayakoy", "stop-oludeniz", "stop-amyntas"],
     stopsPerDay: [1, 2],
-    band: "evening-fethiye",
+    closingPicture: "evening-fethiye",
     map: { sheet: "fethiye", start: "bodrum", stops: ["kayakoy", "oludeniz", "fethiye"], sights: ["gocek"] },
   },
   {
@@ -113,7 +113,7 @@ export const TOURS: readonly TourFacts[] = [
     images: ["tour-private-tour-to-dalyan", "stop-ephesus", "stop-virgin-mary", "stop-sirince", "stop-kusadasi"],
     stops: ["stop-ephesus", "stop-virgin-mary", "stop-sirince", "stop-kusadasi"],
     stopsPerDay: [3, 1],
-    band: "service-vip-yalikavak-transfer",
+    closingPicture: "service-vip-yalikavak-transfer",
     request: { to: "ephesustour", vehicleType: "vip-sprinter" },
     map: {
       sheet: "ephesus",
@@ -128,7 +128,7 @@ export const TOURS: readonly TourFacts[] = [
     days: 1,
     images: ["tour-ozel-yat-turu", "yacht-cove", "yacht-evening"],
     stops: [],
-    band: "service-vip-turkbuku-transfer",
+    closingPicture: "service-vip-turkbuku-transfer",
     map: {
       sheet: "bays",
       start: "bodrum",

@@ -138,7 +138,7 @@ export const TURKISH = {
   "names a post twice: %{list}": "aynı yazı iki kez yazılmış: %{list}",
   'there is no picture "%{name}"': '"%{name}" adında bir resim yok',
   '"%{shown}" is its image already': '"%{shown}" zaten bu hizmetin kendi resmi (image)',
-  '"%{band}" is among its images already': '"%{band}" zaten bu turun resimleri (images) arasında',
+  '"%{picture}" is among its images already': '"%{picture}" zaten bu turun resimleri (images) arasında',
   '"%{name}" has no caption; write one in content/captions.ts':
     '"%{name}" resminin açıklaması yok; content/captions.ts dosyasına yazın',
   '"%{point}" is on no map': '"%{point}" hiçbir haritada yok',

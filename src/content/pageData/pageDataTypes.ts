@@ -464,7 +464,7 @@ export interface PageData {
     contact: ContactData;
     pictures: { elsewhere: PictureData };
   };
-  tour: (PageBase & { tour: TourData; contact: ContactData; pictures: { band: PictureData } }) | Missing;
+  tour: (PageBase & { tour: TourData; contact: ContactData; pictures: { closing: PictureData } }) | Missing;
   /** Posts in display order. */
   blog: PageBase & {
     title: string;

@@ -235,7 +235,7 @@ export const tourFacts = z.strictObject({
   /** How many of the stops each day has, for a tour of several days. */
   stopsPerDay: z.exactOptional(listOf(integer(1, 8), 2, 2)),
   /** Picture of the closing section, where that of other pages is too similar to the tour's own pictures. */
-  band: z.exactOptional(picture),
+  closingPicture: z.exactOptional(picture),
   /** In euros, for the one tour with a price of its own. */
   price: z.exactOptional(integer(1, 9999)),
   /** Trip of the price table whose fare is that of this tour. */

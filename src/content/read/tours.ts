@@ -15,7 +15,7 @@ export function readTours(reading: Reading, texts: Texts): Tour[] {
   reading.checkUnique(file, "slug", reading.constants.tours);
   const written = texts.of("tours", reading.constants.tours, tourText);
   return entries.flatMap(({ name, entry }) => {
-    const { slug, images, stops, band, video, map } = entry;
+    const { slug, images, stops, closingPicture, video, map } = entry;
     if (entry.draft) reading.drafts.set(`content/tours/${slug}`, file);
     for (const [index, image] of images.entries()) reading.checkPicture(file, [name, `images.${index}`], image);
     for (const [index, image] of stops.entries()) reading.checkPicture(file, [name, `stops.${index}`], image);
@@ -35,10 +35,12 @@ export function readTours(reading: Reading, texts: Texts): Tour[] {
       reading.fault(file, say("costs a fare of the price table already; take one of the two out"), {
         where: [name, "price"],
       });
-    if (band !== undefined) {
-      reading.checkPicture(file, [name, "band"], band);
-      if (images.includes(band))
-        reading.fault(file, say('"%{band}" is among its images already', { band }), { where: [name, "band"] });
+    if (closingPicture !== undefined) {
+      reading.checkPicture(file, [name, "closingPicture"], closingPicture);
+      if (images.includes(closingPicture))
+        reading.fault(file, say('"%{picture}" is among its images already', { picture: closingPicture }), {
+          where: [name, "closingPicture"],
+        });
     }
     if (map) {
       const points = [

@@ -103,7 +103,7 @@ export function TourPage({ language, tour, contact, pictures }: TourPageProps) {
       </Section>
       {below}
       <TourLists {...tour} tone={below ? "paper" : "sand"} />
-      <ContactBanner title={t("call.title")} text={t("call.text")} image={pictures.band}>
+      <ContactBanner title={t("call.title")} text={t("call.text")} image={pictures.closing}>
         <ButtonLink {...booking} variant="brass">
           {bookingLabel}
         </ButtonLink>

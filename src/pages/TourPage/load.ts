@@ -19,7 +19,7 @@ export function loadTourPage(library: Library, language: Language, { slug }: Pag
     language,
     tour: loadTour(library, language, tour),
     contact: loadContact(library),
-    pictures: { band: loadPicture(tour.band ?? library.pages.site.night, language) },
+    pictures: { closing: loadPicture(tour.closingPicture ?? library.pages.site.night, language) },
   };
 }
 

@@ -468,8 +468,8 @@ describe("a fault in a list has file, entry and field", () => {
       "content/tours.ts: boat: fare: airport to marmaris by vip-vito is no fare of the price table",
       touring({ fare: { ...trip, to: "marmaris" } }),
     ],
-    ['content/tours.ts: boat: band: there is no picture "atlantis"', touring({ band: "atlantis" })],
-    ['content/tours.ts: boat: band: "hero" is among its images already', touring({ band: "hero" })],
+    ['content/tours.ts: boat: closingPicture: there is no picture "atlantis"', touring({ closingPicture: "atlantis" })],
+    ['content/tours.ts: boat: closingPicture: "hero" is among its images already', touring({ closingPicture: "hero" })],
     [
       'content/tours.ts: boat: map.stops.1 "atlantis" is on no map',
       touring({ map: { sheet: "coast", start: "bodrum", stops: ["bodrum", "atlantis"] } }),
