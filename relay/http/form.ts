@@ -4,7 +4,7 @@ import { LOCATIONS } from "#content/locations.ts";
 import { FARES } from "#content/prices.ts";
 import { checkBooking } from "#src/domain/booking.ts";
 import { bookingFacts } from "#src/domain/bookingFacts.ts";
-import { MAX_LENGTH } from "#src/domain/bookingForm.ts";
+import { MAX_LENGTH, parseVia } from "#src/domain/bookingForm.ts";
 import { checkExtras } from "#src/domain/extras.ts";
 import { extrasFromFields } from "#src/domain/extrasForm.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#src/domain/language.ts";
@@ -70,7 +70,8 @@ export async function composePost(c: RelayContext, filled: FilledForm, options: 
   const referer = c.req.header("referer");
   const isOwn = referer !== undefined && isOwnAddress(referer, c.req.header("host"), siteUrl);
   const url = isOwn ? referer : siteUrl + pathOf(language, RESULTS[action].section);
-  const source: MessageSource = { host: new URL(url).host, url, language };
+  const { host, searchParams } = new URL(url);
+  const source: MessageSource = { host, url, language, via: parseVia(searchParams.get("via")) };
   if (filled.action === "sendMessage") {
     return { action, message: newsletterMessage({ email: filled.email, source }), booking: null, suspicious };
   }

@@ -92,6 +92,14 @@ export function prefillFromQuery(query: URLSearchParams, selectable: (id: PlaceI
 }
 
 /**
+ * The name of a partner, such as a hotel, in the link that it hands out: `?via=hotel-marina`. Letters, digits and dashes, at most 40;
+ * undefined for anything else.
+ */
+export function parseVia(text: string | null): string | undefined {
+  return text !== null && /^[\p{L}\p{N}-]{1,40}$/u.test(text) ? text : undefined;
+}
+
+/**
  * The note after a link has pre-filled the form: the link's own (`note`), and below it what the guest typed. The note of an earlier link
  * goes, because it spoke of another trip.
  */

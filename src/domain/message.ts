@@ -58,6 +58,8 @@ export interface MessageSource {
   host: string;
   url: string;
   language: Language;
+  /** Name of the partner whose link led to the form (`parseVia`). */
+  via?: string | undefined;
 }
 
 /**
@@ -226,8 +228,13 @@ function priceLines(amounts: Amounts | null): Line[] {
   ];
 }
 
-function sourceLines({ host, url, language }: MessageSource): Line[] {
-  return [shortenableLine("Site", host), shortenableLine("Sayfa", url), fixedLine("Dil", LANGUAGE_NAMES[language])];
+function sourceLines({ host, url, language, via }: MessageSource): Line[] {
+  return [
+    shortenableLine("Site", host),
+    shortenableLine("Sayfa", url),
+    fixedLine("Dil", LANGUAGE_NAMES[language]),
+    ...(via === undefined ? [] : [fixedLine("Kaynak", via)]),
+  ];
 }
 
 function clientLines(client: ClientInfo, now: Date): Line[] {

@@ -372,6 +372,23 @@ test("without exchange rates the fare is in euros, and the live board says so @o
   consoleErrors.length = 0;
 });
 
+sharedTest(
+  "the partner whose link brought the guest is named in the message, after other pages too @once",
+  async ({ page, shared, guest }) => {
+    await page.goto("/en/reservation?to=bitez&via=hotel-marina");
+    await waitForHydration(page);
+    await expect(bookingField(page, "en", "to")).toHaveValue("bitez");
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem("reservationDraft")))
+      .toContain('"via":"hotel-marina"');
+    await page.goto("/en/prices");
+    // Another link to the form, with a ride of its own.
+    await fillInRide(page, "en", guest);
+    await send(page, "en");
+    expect(await messageAbout(guest, shared)).toContain("Kaynak: hotel-marina");
+  },
+);
+
 sharedTest("a newsletter subscription with a valid address reaches the chat @once", async ({ page, shared, guest }) => {
   const { newsletter } = messagesOf("ru");
   const posts = countPosts(page);

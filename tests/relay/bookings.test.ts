@@ -266,7 +266,7 @@ test("a form without JavaScript becomes the same message, with Turkish labels, p
     },
   });
   const headers = {
-    referer: "http://localhost:3000/en/reservation?from=airport",
+    referer: "http://localhost:3000/en/reservation?from=airport&via=hotel-marina",
     origin: "http://localhost:3000",
     "user-agent": "Mozilla/5.0 (Test)",
     "sec-ch-ua-platform": '"Android"',
@@ -282,8 +282,9 @@ test("a form without JavaScript becomes the same message, with Turkish labels, p
     "Tarih: 2027-07-14",
     ...priceLines(euroTo("yalıkavak")).slice(0, -1),
     "GBP: N/A",
-    "Sayfa: http://localhost:3000/en/reservation?from=airport",
+    "Sayfa: http://localhost:3000/en/reservation?from=airport&via=hotel-marina",
     "Dil: İngilizce",
+    "Kaynak: hotel-marina",
     `IP: ${VISITOR_ADDRESS}`,
     "Şehir: Berlin",
     "Cihaz: Android",

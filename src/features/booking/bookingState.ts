@@ -22,6 +22,8 @@ export interface BookingState {
   /** The query string that prefilled the form, and the key of the history entry in which it did; empty if none did. */
   query: string;
   entry: string;
+  /** The partner whose link led to the site in this tab (`parseVia`); empty if none did. */
+  via: string;
 }
 
 /** Initial values, merged from the form's own controls, the address and the draft. */
@@ -34,6 +36,7 @@ export interface RestoredValues {
   wasEditedBeforeHydration: boolean;
   query: string;
   entry: string;
+  via: string;
 }
 
 /** Actions of the form reducer; `at` is the time of the change. */
@@ -59,6 +62,7 @@ export function initialState(countries: readonly Country[]): BookingState {
     wasEditedBeforeHydration: false,
     query: "",
     entry: "",
+    via: "",
   };
 }
 

@@ -13,6 +13,8 @@ export interface Draft {
   query?: string;
   /** Key of the history entry in which it did. */
   entry?: string;
+  /** The partner whose link led to the site. */
+  via?: string;
 }
 
 /** Reads the draft; returns an empty one if none is stored or it cannot be parsed. */
@@ -29,12 +31,14 @@ export function readDraft(): Draft {
     const country = values.get("country");
     const query = values.get("query");
     const entry = values.get("entry");
+    const via = values.get("via");
     return {
       form: Object.fromEntries(form),
       extras: extrasFromFields((name) => values.get(name)),
       ...(country === undefined ? {} : { country }),
       ...(query === undefined ? {} : { query }),
       ...(entry === undefined ? {} : { entry }),
+      ...(via === undefined ? {} : { via }),
     };
   } catch {
     return { form: {}, extras: {} };
@@ -45,14 +49,12 @@ export function readDraft(): Draft {
 export function saveDraft(
   form: BookingForm,
   { returnTrip, ...extras }: ExtrasForm,
-  country: string,
-  query: string,
-  entry: string,
+  origin: Required<Pick<Draft, "country" | "query" | "entry" | "via">>,
 ): void {
   const returnTripEntry = returnTrip && { [RETURN_TRIP.name]: RETURN_TRIP.value };
   sessionStore.set(
     SESSION_KEYS.reservationDraft,
-    JSON.stringify({ ...form, ...extras, ...returnTripEntry, country, query, entry }),
+    JSON.stringify({ ...form, ...extras, ...returnTripEntry, ...origin }),
   );
 }
 

@@ -16,8 +16,11 @@ export interface BookingWithFare extends RequestContent {
 export interface BookingSubmitter {
   /** Starts the visitor lookup. Call it at the first interaction with the form, not before. */
   lookUpVisitor: () => void;
-  /** Sends the booking to the relay. One call at a time; `website` is the value of the honeypot. */
-  submit: (request: BookingWithFare, website: string) => Promise<SendResult>;
+  /**
+   * Sends the booking to the relay. One call at a time; `website` is the value of the honeypot, `via` the partner whose link led to the
+   * form.
+   */
+  submit: (request: BookingWithFare, context: { website: string; via: string | undefined }) => Promise<SendResult>;
 }
 
 /** Creates the submitter of one form. `shownAt`: when the form was first shown, in milliseconds of `performance.now()`. */
@@ -31,7 +34,7 @@ export function createBookingSubmitter(input: {
   const sendMessage = createMessageSender({ action: "sendReservation", language, shownAt });
   return {
     lookUpVisitor: () => visitor.ask(),
-    submit: (request, website) =>
+    submit: (request, { website, via }) =>
       sendMessage({
         contentKey: contentKeyOf(request),
         website,
@@ -41,7 +44,7 @@ export function createBookingSubmitter(input: {
             ...request,
             business: data.contact.name,
             placeLabel: (id) => data.turkishPlaces[id],
-            source,
+            source: { ...source, via },
             client,
             now: new Date(),
           });

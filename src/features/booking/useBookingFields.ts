@@ -6,6 +6,7 @@ import {
   BOOKING_DEFAULTS,
   BOOKING_FIELDS,
   noteAfterLink,
+  parseVia,
   prefillFromQuery,
   type BookingForm,
 } from "#src/domain/bookingForm.ts";
@@ -47,7 +48,7 @@ export interface BookingFields extends BookingState {
 export function useBookingFields(data: BookingData): BookingFields {
   const reducer = useMemo(() => bookingReducer(data.countries), [data.countries]);
   const [state, dispatch] = useReducer(reducer, data.countries, initialState);
-  const { form, extras, country, isRestored, query, entry } = state;
+  const { form, extras, country, isRestored, query, entry, via } = state;
   const restored = useRef<HTMLFormElement>(null);
   const currentEntry = scrollKeyOf(useLocation());
   const isHydrating = !useHydrated();
@@ -80,6 +81,7 @@ export function useBookingFields(data: BookingData): BookingFields {
         country: edited.country ?? draft.country,
         query: (isPrefilled ? search : draft.query) ?? "",
         entry: (isPrefilled ? currentEntry : draft.entry) ?? "",
+        via: parseVia(link.get("via")) ?? draft.via ?? "",
         wasEditedBeforeHydration:
           Object.keys(edited.form).length > 0 || !areExtrasUntouched({ ...EXTRAS_DEFAULTS, ...edited.extras }),
         // A native select that has the focus may be open, so it is not replaced yet.
@@ -96,9 +98,9 @@ export function useBookingFields(data: BookingData): BookingFields {
   useEffect(() => {
     if (!isRestored) return;
     // The draft of an emptied form is kept if the query string would otherwise prefill it again.
-    if (query === "" && isUntouched(form, extras)) clearDraft();
-    else saveDraft(form, extras, country, query, entry);
-  }, [isRestored, form, extras, country, query, entry]);
+    if (query === "" && via === "" && isUntouched(form, extras)) clearDraft();
+    else saveDraft(form, extras, { country, query, entry, via });
+  }, [isRestored, form, extras, country, query, entry, via]);
 
   return {
     ...state,

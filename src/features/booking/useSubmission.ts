@@ -5,7 +5,7 @@ import { useLocation } from "react-router-dom";
 import { unansweredContents } from "#src/api/messageSender.ts";
 import { useShownAt } from "#src/api/useShownAt.ts";
 import type { BookingData } from "#src/content/pageData/pageDataTypes.ts";
-import type { BookingField } from "#src/domain/bookingForm.ts";
+import { parseVia, type BookingField } from "#src/domain/bookingForm.ts";
 import type { ExtraError } from "#src/domain/extras.ts";
 import type { ExtraField } from "#src/domain/extrasForm.ts";
 import type { Language } from "#src/domain/language.ts";
@@ -53,7 +53,7 @@ interface SubmissionInput {
 export function useSubmission({ fields, amounts, data, language }: SubmissionInput): Submission {
   const { t } = useTranslation(["booking", "fares"]);
   const { t: tRequest } = useTranslation("request");
-  const { form, extras, wasEditedBeforeHydration, reset } = fields;
+  const { form, extras, via, wasEditedBeforeHydration, reset } = fields;
   const { key: locationKey } = useLocation();
   const shownAt = useShownAt(!useHydrated());
   const { sending, dispatch } = useSending();
@@ -103,7 +103,10 @@ export function useSubmission({ fields, amounts, data, language }: SubmissionInp
     const request = { ...check, amounts };
     const text = requestText({ t, greeting: t("request.greeting"), form, extras, amounts, data, language });
     const passLoading = preloadSentPass();
-    const answer = await submitter.submit(request, typeof website === "string" ? website : "");
+    const answer = await submitter.submit(request, {
+      website: typeof website === "string" ? website : "",
+      via: parseVia(via),
+    });
     if (answer.kind === "failed") {
       dispatch({ type: "failed", unanswered: answer.unanswered });
       return;

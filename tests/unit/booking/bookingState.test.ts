@@ -28,6 +28,7 @@ function restored(values: Partial<RestoredValues> = {}): BookingAction {
     wasEditedBeforeHydration: false,
     query: "",
     entry: "",
+    via: "",
   };
   return { type: "restored", values: { ...defaults, ...values }, at: NOW };
 }

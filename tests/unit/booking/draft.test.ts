@@ -18,9 +18,16 @@ beforeEach(() => {
 test("a draft is restored as it was saved, and is deleted", () => {
   const form = { ...BOOKING_DEFAULTS, fullName: 'Анна "A" Смирнова', countryCode: "+7" };
   const extras = { ...EXTRAS_DEFAULTS, returnTrip: true, returnDate: "2027-07-21", note: "Merhaba" };
-  saveDraft(form, extras, "KZ", "?from=airport", "k1");
+  saveDraft(form, extras, { country: "KZ", query: "?from=airport", entry: "k1", via: "hotel-marina" });
   expect([...kept.keys()]).toEqual(["reservationDraft"]);
-  expect(readDraft()).toEqual({ form, extras, country: "KZ", query: "?from=airport", entry: "k1" });
+  expect(readDraft()).toEqual({
+    form,
+    extras,
+    country: "KZ",
+    query: "?from=airport",
+    entry: "k1",
+    via: "hotel-marina",
+  });
   clearDraft();
   expect(readDraft()).toEqual({ form: {}, extras: {} });
 });
@@ -42,7 +49,7 @@ test("the form works without storage", () => {
     throw new Error("denied");
   };
   vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
-  saveDraft(BOOKING_DEFAULTS, EXTRAS_DEFAULTS, "TR", "", "");
+  saveDraft(BOOKING_DEFAULTS, EXTRAS_DEFAULTS, { country: "TR", query: "", entry: "", via: "" });
   expect(readDraft().form).toEqual(BOOKING_DEFAULTS);
   clearDraft();
   expect(readDraft()).toEqual({ form: {}, extras: {} });

@@ -6,6 +6,7 @@ import {
   BOOKING_FIELDS,
   bookingHints,
   noteAfterLink,
+  parseVia,
   prefillFromQuery,
   type BookingField,
   type BookingForm,
@@ -222,6 +223,19 @@ test.each<[string, Partial<BookingForm>]>([
   ["", {}],
 ])("the address ?%s fills in its own known fields", (query, form) => {
   expect(prefillFromQuery(new URLSearchParams(query), (id) => id !== "bodrum")).toEqual(form);
+});
+
+test.each([
+  ["hotel-marina", "hotel-marina"],
+  ["Otel-Çınar-2", "Otel-Çınar-2"],
+  ["a".repeat(40), "a".repeat(40)],
+  ["a".repeat(41), undefined],
+  ["hotel marina", undefined],
+  ["x\nTelefon: 1", undefined],
+  ["", undefined],
+  [null, undefined],
+])("the partner in a link ?via=%j is %j", (text, via) => {
+  expect(parseVia(text)).toBe(via);
 });
 
 test.each([

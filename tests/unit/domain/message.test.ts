@@ -262,6 +262,12 @@ test("a long name is truncated in the headline, never inside a character, and co
   expect(valueOf(message, "Ad Soyad")).toBe(fullName);
 });
 
+test("the partner whose link led to the form is named after the language, and nobody else", () => {
+  const lines = bookingMessage({ ...input, source: { ...source, via: "hotel-marina" } }).split("\n");
+  expect(lines[lines.indexOf("Dil: İngilizce") + 1]).toBe("Kaynak: hotel-marina");
+  expect(bookingMessage(input)).not.toContain("Kaynak");
+});
+
 test.each([
   ["tr", "Türkçe"],
   ["en", "İngilizce"],
