@@ -10,6 +10,7 @@ import { newComponent } from "./component.ts";
 import { openDialogue, type Terminal } from "./dialogue.ts";
 import { projectPath, writeAtomically, type FileToWrite } from "./files.ts";
 import { inOwnerLanguage } from "./language.ts";
+import { newLink } from "./link.ts";
 import { newPhoto } from "./photo.ts";
 import { newPlace } from "./place.ts";
 import { newPost } from "./post.ts";
@@ -26,7 +27,7 @@ import { newTour } from "./tour.ts";
 import { reasonOf, UserError } from "./userError.ts";
 
 /**
- * `npm run new:post`, `new:service`, `new:tour`, `new:place`, `new:photo` and `new:component`: takes the answers from flags and a file of answers, asks
+ * `npm run new:post`, `new:service`, `new:tour`, `new:place`, `new:photo`, `new:link` and `new:component`: takes the answers from flags and a file of answers, asks
  * for what is missing, and then writes all files at once. Returns an error message, or undefined.
  */
 export async function main(
@@ -40,12 +41,16 @@ export async function main(
     else if (kind === "tour") await add(kind, newTour(), others, screen);
     else if (kind === "place") await add(kind, newPlace(), others, screen);
     else if (kind === "photo") await add(kind, newPhoto(), others, screen);
+    else if (kind === "link") await add(kind, newLink(), others, screen);
     else if (kind === "component") await add(kind, newComponent(), others, screen);
     else
       throw new UserError(
-        say('There is nothing to add that is called "%{kind}": it is post, service, tour, place, photo or component.', {
-          kind,
-        }),
+        say(
+          'There is nothing to add that is called "%{kind}": it is post, service, tour, place, photo, link or component.',
+          {
+            kind,
+          },
+        ),
       );
     return undefined;
   });

@@ -124,6 +124,8 @@ export interface Prefill {
   vehicleType?: VehicleType;
   /** What the ride is for, where no field says it. */
   note?: string;
+  /** The partner that hands the link out (`parseVia`). */
+  via?: string;
 }
 
 /** Path of the booking form, pre-filled with the given fields. */

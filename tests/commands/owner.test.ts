@@ -4,6 +4,8 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
+import { decodeQR } from "qr/decode.js";
+import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 
 import { BUSINESS } from "#content/business.ts";
@@ -13,6 +15,8 @@ import { FARES, NEAR_FARE_RULES } from "#content/prices.ts";
 import { SERVICES } from "#content/services.ts";
 import { LARGE_VEHICLE, STANDARD_VEHICLE } from "#content/vehicles.ts";
 import { readLibrary } from "#src/content/read/library.ts";
+import { parseVia, prefillFromQuery } from "#src/domain/bookingForm.ts";
+import { escapeHtml } from "#src/domain/escapeHtml.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { airportRide, findFare } from "#src/domain/price.ts";
 import { terminalWith } from "#tests/support/fakeTerminal.ts";
@@ -498,6 +502,54 @@ describe("new:place", TIMEOUT, () => {
     expect([code, output]).toEqual([1, expect.stringContaining("Nothing was written: EISDIR")]);
     await rm(inTheWay, { recursive: true, force: true });
     expect(changed()).toEqual([]);
+  });
+});
+
+describe("new:link", TIMEOUT, () => {
+  const PLACE = LOCATIONS.find(({ id, selectable }) => selectable && id !== MAIN_AIRPORT)?.id ?? "";
+  const LINK = [
+    "--house",
+    "Otel Çınar & Söğüt",
+    "--place",
+    PLACE,
+    "--language",
+    "ru",
+    "--site",
+    "https://vip.example/",
+  ];
+  const folder = "links/otel-cinar-sogut";
+  afterEach(() => rm(join(copy.folder, "links"), { recursive: true, force: true }));
+
+  test("writes a card whose code leads from the house to the airport, and names the house", async () => {
+    const { code, output } = await add("link", ...LINK);
+    expect([code, output]).toEqual([0, expect.stringContaining("Kaynak: otel-cinar-sogut")]);
+    const { data, info } = await sharp(join(copy.folder, folder, "qr.png"))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const link = new URL(decodeQR({ ...info, data }));
+    expect(link.origin + link.pathname + link.hash).toBe("https://vip.example/ru/reservation#reservation-form");
+    const isSelectable = (id: string) => LOCATIONS.some((place) => place.id === id && place.selectable);
+    expect(prefillFromQuery(link.searchParams, isSelectable)).toEqual({ from: PLACE, to: MAIN_AIRPORT });
+    expect(parseVia(link.searchParams.get("via"))).toBe("otel-cinar-sogut");
+    const card = await textOf(`${folder}/card.html`);
+    expect(card).toContain("Otel Çınar &amp; Söğüt");
+    expect(card).toContain(escapeHtml(link.href));
+    expect(await textOf(`${folder}/qr.svg`)).toMatch(/^<svg /);
+    expect(changed()).toEqual([]);
+  });
+
+  test("rejects a name without letters, another place and an address without https, and keeps a card that is there", async () => {
+    const wrong = await add("link", "--house", "…!…", "--place", "atlantis", "--language", "ru", "--site", "http://x");
+    expect(wrong.code).toBe(1);
+    for (const says of [
+      "--house: has no letter or digit",
+      "--place: must be one of",
+      "--site: must be an https address",
+    ])
+      expect(wrong.output).toContain(says);
+    await add("link", ...LINK);
+    const again = await add("link", ...LINK);
+    expect([again.code, again.output]).toEqual([1, expect.stringContaining(`--house: ${folder} is there already`)]);
   });
 });
 

@@ -431,8 +431,8 @@ export const TURKISH = {
     '--lang "%{value}" olamaz: Türkçe için --lang tr, İngilizce için --lang en yazın.',
   "tr for Turkish, en for English; without it the language of the system":
     "Türkçe için tr, İngilizce için en; yazılmazsa bilgisayarın dili",
-  'There is nothing to add that is called "%{kind}": it is post, service, tour, place, photo or component.':
-    'Eklenebilen şeyler arasında "%{kind}" yok: post, service, tour, place, photo ya da component olmalı.',
+  'There is nothing to add that is called "%{kind}": it is post, service, tour, place, photo, link or component.':
+    'Eklenebilen şeyler arasında "%{kind}" yok: post, service, tour, place, photo, link ya da component olmalı.',
   "npm run new:%{kind} asks for what is not given. Flags:": "npm run new:%{kind} verilmeyenleri sorar. Seçenekler:",
   "A JSON file with any of these answers, by their names without the dashes":
     "Bu cevaplardan bir kısmının bulunduğu JSON dosyası; adlar baştaki tireler olmadan yazılır",
@@ -667,6 +667,26 @@ export const TURKISH = {
   'A line under "New" in stories/docs/Changelog.mdx tells the others, as long as its stories are tagged `new`.':
     'Hikâyelerinde `new` etiketi durdukça, stories/docs/Changelog.mdx içinde "New" altına bir satır yazarak ötekilere haber verin.',
   "Next: `npm run storybook`.": "Sırada: `npm run storybook`.",
+
+  // A partner's link
+  "The name of the hotel, or of another partner": "Otelin ya da başka bir iş ortağının adı",
+  "As it calls itself: it stands on the card. The chat names it without spaces and accents.":
+    "Kendini nasıl adlandırıyorsa öyle: kartta yazar. Sohbette boşluksuz, Türkçe harfsiz görünür.",
+  "must have at least %{count} letters": "en az %{count} harf olmalı",
+  "must have at most %{count} letters": "en çok %{count} harf olmalı",
+  "has no letter or digit": "içinde harf ya da rakam yok",
+  "Where it is": "Nerede olduğu",
+  "One of the places of the form. Where there is none, choose the nearest: the guest can change it.":
+    "Formdaki yerlerden biri. Orada yoksa en yakınını seçin; misafir değiştirebilir.",
+  "The language of its guests": "Misafirlerinin dili",
+  "The address of your site": "Sitenizin adresi",
+  "As the server has it in SITE_URL, such as https://www.example.com":
+    "Sunucudaki SITE_URL gibi, örneğin https://www.example.com",
+  "must be an https address": "https ile başlayan bir adres olmalı",
+  "Open %{path} in a browser and print it. Try the code with your phone before you hand it out.":
+    "Şu dosyayı tarayıcıda açıp yazdırın: %{path}. Dağıtmadan önce kodu telefonunuzla deneyin.",
+  "A request that comes by it has the line Kaynak: %{via} in the chat.":
+    "Onunla gelen talepte, sohbette şu satır görünür: Kaynak: %{via}",
 } as const;
 
 /** The English text of a sentence. */

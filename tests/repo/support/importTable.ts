@@ -355,6 +355,11 @@ export const DIRECTIONS: readonly Direction[] = [
     because: "it writes the files that the component asks for",
   },
   {
+    from: "scripts/owner/qrCode.ts",
+    may: ["qr", "sharp"],
+    because: "it draws an address, and knows nothing of the content",
+  },
+  {
     from: "scripts/owner/photoFile.ts",
     may: ["node:", "sharp", "src/content/read/sentences.ts"],
     because: "it reads pictures of cameras, and knows nothing of the content",
