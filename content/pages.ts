@@ -42,7 +42,7 @@ export const PAGES: PageFacts = {
     lead: {
       tr: "Havalimanından özel transfer. Araç başına tek sabit fiyat, ödeme yolculukta şoföre.",
       en: "Private airport transfers. One fixed price for the car, paid to the driver.",
-      ru: "Трансфер из аэропорта по фиксированной цене: платите за машину, прямо водителю.",
+      ru: "Трансфер из аэропорта. Фиксированная цена за машину, оплата водителю.",
     },
     today: {
       tr: "Bodrum’da bugün, kurlar TL",
