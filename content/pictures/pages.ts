@@ -42,9 +42,9 @@ export const PAGE_PICTURES = {
   contact: {
     ...PLATE,
     alt: {
-      tr: "Gelen yolcu çıkışında tabela tutan şoför; bir çocuk tabelayı gösteriyor, annesi el sallıyor, babası bavulları itiyor",
-      en: "A driver holds up a name board in the arrivals hall, and the child of the family he’s waiting for has spotted it",
-      ru: "Зал прилёта утром: ребёнок показывает на табличку в руках водителя, мама машет, папа катит тележку с чемоданами",
+      tr: "Gelen yolcu salonunda, üstünde EMMA yazan tabelayla bekleyen şoför; koşan bir çocuk onu gösteriyor, annesi el sallıyor",
+      en: "A driver in the arrivals hall holds a sign that says EMMA; a child runs up pointing, and the mother waves",
+      ru: "Зал прилёта: водитель держит табличку с именем EMMA, к нему бежит ребёнок, мама машет, папа катит тележку с чемоданами",
     },
   },
   faq: {

@@ -1,4 +1,4 @@
-import { cameraOf, frameOf, type Place, toWorld } from "../kit/camera.ts";
+import { cameraOf, frameOf, type Place } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
 import { counted, type Point } from "../kit/geometry.ts";
 import { blot, box, curve, disc, hull, lens, type Path, polygon, polyline } from "../kit/path.ts";
@@ -10,10 +10,10 @@ import { pointsOf } from "../../src/content/map/geometry.ts";
 import { toneOf } from "../parts/people/light.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
 import { waitingDriver } from "../parts/people/waitingDriver.ts";
+import { bougainvillea } from "../parts/plants/foliage.ts";
 import { umbrellaPine } from "../parts/plants/umbrellaPine.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { litBlock, luggageTrolley, strappedCase } from "../parts/things/luggageTrolley.ts";
-import { type ShellCase, shellCase } from "../parts/things/shellCase.ts";
 import { VEHICLE_PAINTS, type VehiclePaint } from "../parts/vehicles/paint.ts";
 import { peopleCarrier } from "../parts/vehicles/peopleCarrier.ts";
 import type { Surface } from "../parts/vehicles/surface.ts";
@@ -26,7 +26,7 @@ const camera = cameraOf({ horizon: HORIZON, centre: 1040, eye: 1.9, focal: 1500 
 /** The hall in metres: its glass front on the left, its end wall with a band of glass over it, its ceiling, the transom of the glass. */
 const HALL = { left: -5.5, end: 22, wall: 4.5, high: 8.6, transom: 3.1 } as const;
 /** Where the mullions are: away from us on the glass front, to the right in the band of glass. */
-const SIDE_MULLIONS = [22, 20.4, 16.4, 12, 8.1, 4.6] as const;
+const SIDE_MULLIONS = [22, 19.2, 14.6, 10.7, 7.4, 4.6] as const;
 const END_MULLIONS = [-5.5, -2.2, 1.1, 4.4, 7.7, 11] as const;
 const DOOR = { left: -1.5, right: 2.3, high: 2.9 } as const;
 /** The low sun outside: what is a metre up throws its shade so far to the right and away from us. */
@@ -75,7 +75,7 @@ const rounding = (sheet: Sheet, colours: readonly string[], [from, to]: Span): s
 /** Where the shade of any place falls on the floor. */
 const fallen = ([right, away, up]: Place): Place => [right + up * CAST[0], away + up * CAST[1], 0];
 
-/** The arrivals hall in the low sun of morning: the driver holds a name on a board, a family comes out of the doors to him, the child points at it; his car stands under pines before the glass, two cases wait in front. */
+/** The arrivals hall in the low sun of the evening: the driver looks at us over a board with a name; a family comes out of the doors behind him, the child has run ahead and points at the board; his car stands under pines before the glass. */
 export const SCENE: Scene = {
   name: "contact",
   seed: 27,
@@ -83,7 +83,7 @@ export const SCENE: Scene = {
   grain: 0.3,
   crops: { wide: 330, square: 50 },
   colours: {
-    sky: ["#2f86bd", "#4c9fca", "#a3d2d8", "#f9e3b8"],
+    sky: ["#2f80b4", "#6bb0cb", "#f1dcb4", "#fbc68a"],
     zenith: "#2f7fae",
     far: "#92aed0",
     farShade: "#7390bf",
@@ -99,7 +99,7 @@ export const SCENE: Scene = {
     drawBarrier(sheet);
     drawGuests(sheet);
     drawDriver(sheet);
-    drawCases(sheet);
+    drawPlanter(sheet);
   },
 };
 
@@ -129,7 +129,7 @@ function drawForecourt(sheet: Sheet): void {
   const trees = [
     { right: -26.5, away: 38, tall: 9.4, half: 4.2, seed: 4 },
     { right: -18.4, away: 33, tall: 10.6, half: 5, seed: 6 },
-    { right: -15.4, away: 50, tall: 8.4, half: 4, seed: 9 },
+    { right: -14.1, away: 50, tall: 8.8, half: 4.4, seed: 9 },
   ] as const;
   const green = sheet.tinted({ leafLight: "#a9b76c", leaf: "#5f8558", leafDark: "#2f5a52" });
   const view = frameOf(camera, { right: -14.1, away: 22.2, heading: 44 });
@@ -440,9 +440,9 @@ function drawColumns(sheet: Sheet): void {
 /** Outlines of what the figures throw on the floor: shares of the height aside and up. */
 const SHADES = {
   driver: [
-    -9, 0, -11, 28, -10, 44, -12, 54, -9.4, 60, -13, 62, -14, 65, -12.4, 70, -11.4, 76, -9, 81, -4, 84, -5, 88, -5.4,
-    95, -1, 100, 3, 100, 6.4, 95, 6, 88, 5, 84, 10, 81, 12, 74, 9, 60, 11, 44, 13, 30, 11, 10, 18, 0, 7, 0, 7, 22, 1,
-    40, 0, 22, -1, 0,
+    -11, 0, -10, 28, -11, 46, -18, 47, -18, 70, -15, 72, -12, 79, -9, 81, -4, 84, -5, 88, -5.4, 95, -1, 100, 3, 100,
+    6.4, 95, 6, 88, 5, 84, 10, 81, 14, 74, 20, 72, 20, 49, 11, 46, 12, 30, 11, 10, 13, 0, 3, 0, 3, 22, 1, 40, 0, 22, -2,
+    0,
   ],
   guest: [
     -14, 0, -9, 28, -13, 30, -6, 56, -8, 78, -3, 83, -10, 90, -4, 99, 4, 99, 10, 90, 3, 83, 8, 78, 14, 60, 24, 34, 28,
@@ -519,7 +519,7 @@ function drawGuests(sheet: Sheet): void {
       stroke(polyline([trolley([1.05, -0.2, 1.01]), trolley([1.05, -0.26, 1.01])]), skin, 9),
     standing(
       sheet,
-      [-0.26, 12.8],
+      [-0.36, 11.2],
       1.68,
       {
         pose: "hailing",
@@ -542,8 +542,8 @@ function drawGuests(sheet: Sheet): void {
     ),
     standing(
       sheet,
-      [-0.66, 9.1],
-      1.14,
+      [-1.0, 7.9],
+      1.16,
       {
         pose: "showing",
         mirrored: true,
@@ -567,66 +567,28 @@ function drawGuests(sheet: Sheet): void {
 
 /** The driver on his place, with his long shade and his image in the floor. */
 function drawDriver(sheet: Sheet): void {
-  const at = [-3.24, 8.33] as const;
+  const at = [-1.86, 5.7] as const;
   const [x, y] = camera([...at, 0]);
   const size = 1500 / at[1] / 100;
   const figure = waitingDriver(sheet);
-  const beside = (right: number, away: number, up: number): Place => [at[0] + right, at[1] + away, up];
-  const forearm = shadeBetween(beside(0.06, -0.2, 1.16), beside(0.34, -0.04, 1.26), 0.06);
-  const board = shadeBetween(beside(0.36, -0.04, 1.31), beside(0.46, 0.44, 1.31), 0.2);
   sheet.add(
-    // All that he throws on the floor in one tone: himself, his arm, the board.
-    `<g opacity="0.8">${shadeOfFigure(at, 1.86, "driver", 1)}${fill(forearm + board, SHADE)}</g>`,
-    fill(lens(x - 4, y - 4, 50, 9) + lens(x + 42, y + 4, 74, 8), "#43305c", 0.75),
+    `<g opacity="0.8">${shadeOfFigure(at, 1.88, "driver", 1)}</g>`,
+    fill(lens(x + 6, y + 2, 150, 22), "#43305c", 0.7),
     sheet.clipped(box(x - 160, y, 320, 180), `<g opacity="0.17">${place(figure, x, y, -size, size)}</g>`),
     place(figure, x, y, size),
   );
 }
 
-/** Two cases that wait on the floor, a straw hat over the grip of the taller one. */
-function drawCases(sheet: Sheet): void {
-  const world = toWorld({ right: 0.36, away: 6.08, heading: 116 });
-  const placed = ([right, deep, up]: Place) => world([right / 1000, deep / 1000, up / 1000]);
-  const stand = (at: Place) => camera(placed(at));
-  const cases: readonly ShellCase[] = [
-    { at: [0, 0, 60], size: [400, 250, 580], colours: ["#3f959c", "#285a74", "#b4ded2"], wheels: true },
-    { at: [520, 60, 60], size: [340, 220, 430], colours: ["#e2b15e", "#a06a54", "#fbe4b4"], wheels: true },
-  ];
-  const bars = cases.map(({ at: [x, deep], size: [wide, thick, high] }, index) => {
-    const bar = (share: number, up: number) => stand([x + share * wide, deep + thick * 0.7, high + up]);
-    const tall = index === 0 ? 210 : 120;
-    return polyline([bar(0.3, 60), bar(0.3, tall), bar(0.7, tall), bar(0.7, 60)]);
-  });
-  const shades = cases.map(({ at: [x, deep], size: [wide, thick, high] }) =>
-    hull(
-      [0, high + 60].flatMap((up) =>
-        [0.05, 0.95].flatMap((share) =>
-          [0, thick].map((back) => camera(fallen(placed([x + share * wide, deep + back, up])))),
-        ),
-      ),
-    ),
-  );
-  const hat = placed([200, 175, 790]);
-  const brim = shadeBetween([hat[0] - 0.24, hat[1], hat[2]], [hat[0] + 0.24, hat[1], hat[2]], 0.05);
+/** A trough of bougainvillea near us, cut by the edge. */
+function drawPlanter(sheet: Sheet): void {
+  const [left, right, near, far, high] = [1.22, 2.6, 4, 4.5, 0.5];
+  const [x, y] = camera([1.78, 4.2, high]);
   sheet.add(
-    `<g opacity="0.8">${fill(shades.join("") + brim, SHADE)}</g>`,
-    `<g opacity="0.2">${cases.map((one) => shellCase(([right, deep, up]) => stand([right, deep, -up]), { ...one, wheels: false })).join("")}</g>`,
-    stroke(bars.join(""), "#4a4a6e", 6),
-    ...cases.map((one) => shellCase(stand, one)),
-    place(strawHat(), ...camera(hat), 0.92),
-  );
-}
-
-/** A straw hat that hangs on a bar by its crown, tipped to us, its ribbon crimson; 120 wide on 0,0. */
-function strawHat(): Drawing {
-  return turned(
-    fill("M-62 6C-50-10-20-16 4-16C34-16 58-6 62 8C60 22 30 30-2 30C-36 30-62 20-62 6Z", "#c98d4a") +
-      fill("M-62 6C-50-10-20-16 4-16C34-16 58-6 62 8C56 18 28 24-2 24C-36 24-60 16-62 6Z", "#f5d796") +
-      fill("M6-16C34-16 58-6 62 8C56 18 28 24 2 24Q40 14 6-16Z", "#dba75c") +
-      fill("M-34 4C-34-20-24-38 0-38C24-38 36-20 36 6Q2 18-34 4Z", "#fbe6b0") +
-      fill("M8-37.4C26-36 36-18 36 6Q22 12 8 12.4Q26-10 8-37.4Z", "#d9a45c") +
-      fill("M-34 4Q-34-4-33-9Q2 3 35-7Q36 0 36 6Q2 18-34 4Z", "#b3203f"),
-    8,
+    fill(quad([left, near, 0], [left, far, 0], [left, far, high], [left, near, high]), "#fff3dc"),
+    fill(level([left, right], [near, far], high), "#5b4560"),
+    bougainvillea(sheet, { x: x - 22, y: y + 4, width: 230, height: 104, count: 90, size: 36 }),
+    fill(onEnd(left, right, 0, high, near), "#cdb4c6"),
+    fill(onEnd(left, right, high - 0.05, high, near), "#fbe6cc"),
   );
 }
 
