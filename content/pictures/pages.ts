@@ -28,15 +28,15 @@ export const PAGE_PICTURES = {
       ru: "Бодрумский замок в ночной подсветке, гулет в гавани и полная луна",
     },
   },
-  // A placeholder for the owner's document: it has no number and must never be mistaken for a licence.
+  // A placeholder for the owner's document: it has neither words nor a number and must never be mistaken for a licence.
   licence: {
     width: 184,
     height: 184,
     widths: [184],
     alt: {
-      tr: "Pencere pervazında bir kedi; gölgesi yandaki boş mavi çerçeveye düşüyor, çerçevenin köşesinde bir şoför kasketi asılı",
-      en: "A cat on a window sill throws its shadow into an empty blue frame hung with a driver’s cap",
-      ru: "Кошка на подоконнике смотрит на море, её тень падает в пустую синюю раму, на углу рамы фуражка водителя",
+      tr: "Beyaz duvarda mavi çerçeveli bir belge: yazı yerine düz çizgiler, kenarında desenli bordür, köşesinde kırmızı mühür",
+      en: "A certificate in a blue frame: a patterned border, plain bars in place of words, and a red seal with ribbons",
+      ru: "Документ в синей раме на белой стене: узорная кайма, полосы вместо текста и красная печать с лентами",
     },
   },
   contact: {
