@@ -30,9 +30,9 @@ export const FLEET_PICTURES = {
   "fleet-cabin": {
     ...PLATE,
     alt: {
-      tr: "Minivanın içi: karşılıklı dört deri koltuk, elinde çay bardağıyla bir yolcu, camda akşam körfezi",
-      en: "Four leather armchairs face to face behind the open sliding door, and a passenger with a glass of tea",
-      ru: "За сдвижной дверью четыре кожаных кресла лицом друг к другу, пассажирка со стаканом чая; за окном вечерняя бухта",
+      tr: "Açık sürgülü kapıdan minivanın içi: karşılıklı dört deri koltuk, küçük masada iki bardak çay, camda akşam körfezi",
+      en: "Four leather armchairs face to face behind the open sliding door, with tea for two on a small folding table",
+      ru: "За сдвижной дверью четыре кожаных кресла лицом друг к другу, на столике два стакана чая; за окном вечерняя бухта",
     },
   },
   "cabin-sedan": {

@@ -12,19 +12,24 @@ import { ripples, sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { strawHat } from "../parts/things/deckBreakfast.ts";
 import { teaOnSaucer } from "../parts/things/desk.ts";
-import { rim, rounded, turnedForm } from "../parts/things/turnedForm.ts";
 
-/** One stands before the open door and looks in between the armchairs. In the car's own metres: towards its front, inwards from its side, up from its floor. */
-const EYE = [0.62, -2.5, 1.07] as const;
-const HORIZON = 394;
-const camera = cameraOf({ horizon: HORIZON, centre: 885, eye: EYE[2], focal: 1490 });
-/** The car's side is parallel to the picture, so that doorway, windows and table have one vanishing point. */
-const STANDING = { right: -EYE[0], away: -EYE[1], heading: 90 } as const;
+/** One is about to get in and bends a little. In the car's own metres: towards its front, inwards from its side, up from its floor. */
+const EYE = [1.2, -1.2, 1.06] as const;
+const HORIZON = 392;
+const camera = cameraOf({ horizon: HORIZON, centre: 664, eye: EYE[2], focal: 1040 });
+/** Which way the car's front lies: half to the right, half behind us, so that the eye goes in at the door and on to the seats of the rear. */
+const HEADING = 120;
+const [SINE, COSINE] = [Math.sin((HEADING / 180) * Math.PI), Math.cos((HEADING / 180) * Math.PI)] as const;
+const STANDING = {
+  right: EYE[1] * COSINE - EYE[0] * SINE,
+  away: -EYE[0] * COSINE - EYE[1] * SINE,
+  heading: HEADING,
+} as const;
 const at = frameOf(camera, STANDING);
 
 /** The doorway, the room behind it. */
-const DOOR = { rear: -0.52, front: 1.7, sill: -0.05, top: 1.4, deep: 0.1 } as const;
-const ROOM = { roof: 1.47, wall: 1.42, rear: -1.3, front: 1.78 } as const;
+const DOOR = { rear: -0.08, front: 1.5, sill: -0.05, top: 1.27, deep: 0.1 } as const;
+const ROOM = { roof: 1.34, wall: 1.44, rear: -0.62, front: 2 } as const;
 /** Which way the low sun's light goes: to the right, inwards, down. */
 const SUN = [0.74, 0.56, -0.34] as const;
 
@@ -162,7 +167,6 @@ const WOOD: Tones = ["#4a2638", "#6f3b3c", "#93543f", "#c2814f", "#d39a62", "#dc
 const PLINTH: Tones = ["#191330", "#211835", "#2a203e", "#33264a", "#3d2e52", "#44335a", "#5c4767"];
 /** What is sewn on leather. */
 const INK = { panel: "#8a4636", puff: "#ffdca8", seam: "#743c38", piping: "#fbe3bd" };
-const WALNUT: Tones = ["#3f2438", "#4a2a3a", "#5a3340", "#6f4044", "#844b4c", "#935649", "#b57a5c"];
 const SHELL: Tones = ["#1f1732", "#2a1f3f", "#38294a", "#463352", "#5c4462", "#664c69", "#86677c"];
 
 /** A board with round edges: a face about which its sides lie. */
@@ -331,41 +335,39 @@ function quilt(lay: Lay, [s0, s1]: Point, [v0, v1]: Point): (sheet: Sheet) => Dr
     stroke(panel, INK.piping, 3.6);
 }
 
-/** The near side of the armchairs at the door, and of those at the window, which are slid a little further forward. */
+/** The near side of the armchairs at the door, and of those at the window; the near one at the front is slid forward, out of the way in. */
 const ROWS: Point = [0.17, 0.8];
 const [FAR_LEFT, FAR_RIGHT, NEAR_LEFT, NEAR_RIGHT] = [
   chairAt(1, -0.24, ROWS[1]),
   chairAt(-1, 1.53, ROWS[1]),
   chairAt(1, -0.34, ROWS[0]),
-  chairAt(-1, 1.63, ROWS[0]),
+  chairAt(-1, 1.76, ROWS[0]),
 ] as const;
-const TABLE = { from: 0.34, to: 0.98, near: 0.44, up: 0.65 } as const;
+/** No larger than a tray: it folds in the middle and slides in the floor between the rows. */
+const TABLE = { from: 0.48, to: 0.84, near: 0.55, far: 0.93, up: 0.56 } as const;
 const BLOCKS: readonly Block[] = [
   ...[FAR_LEFT, FAR_RIGHT, NEAR_LEFT, NEAR_RIGHT].flatMap((each) => each.map(({ board: { block } }) => block)),
-  { low: [TABLE.from, TABLE.near, TABLE.up - 0.03], high: [TABLE.to, ROOM.wall, TABLE.up - 0.005] },
+  { low: [TABLE.from, TABLE.near, TABLE.up - 0.03], high: [TABLE.to, TABLE.far, TABLE.up - 0.005] },
 ];
 const drawChair = (sheet: Sheet, chair: Chair): Drawing =>
   chair.map(({ board: each, sewn }) => drawn(each, BLOCKS) + (sewn?.(sheet) ?? "")).join("");
 
-/** The blue people carrier at the shore in the evening, from before its open sliding door: armchairs that face each other, a passenger with tea at the table between them, the bay in the far window. */
+/** The blue people carrier by the coast road in the evening, seen aslant through its sliding door, which is slid back at the left: four armchairs that face each other under a low roof, tea for two on a small folding table, a gulet on the bay in the far window. */
 export const SCENE: Scene = {
   name: "fleet-cabin",
   seed: 93,
   mood: "gold",
   colours: { sea: ["#f6cfa0", "#93bfb2", "#2f93a8", "#135f80"] },
-  crops: { wide: 172, square: 256 },
+  crops: { wide: 225, square: 256 },
   grain: 0.3,
   draw(sheet) {
     const inside = [
       walls(sheet),
-      casing(),
       // Who sits or what lies on a seat comes before its near arm-rest, which is drawn last.
       drawChair(sheet, FAR_LEFT.slice(0, -2)),
       drawChair(sheet, FAR_RIGHT),
-      passenger(),
       drawChair(sheet, FAR_LEFT.slice(-2)),
       table(),
-      passengersArm(),
       bag(sheet),
       drawChair(sheet, NEAR_LEFT.slice(0, -2)),
       place(strawHat(), ...at([0.125, 0.28, 0.445]), 0.66),
@@ -381,14 +383,15 @@ export const SCENE: Scene = {
   },
 };
 
-/** What lies outside: a gulet on the evening bay, a white town at the foot of its hill, the edge of the quay. */
+/** What lies outside: the evening bay, a gulet, a white town at the foot of its hill, the wall of the coast road. */
 function bay(sheet: Sheet): Drawing {
-  return [
+  const scenery = [
     sky(sheet, { height: HORIZON, zenith: 0.1 }),
-    fill(lens(420, 322, 300, 9) + lens(300, 336, 200, 6) + lens(860, 330, 260, 7), "#fbe0bd", 0.75),
+    fill(lens(1080, 268, 300, 9) + lens(1360, 296, 260, 7) + lens(700, 300, 200, 6), "#fbe0bd", 0.75),
     ridge(sheet, {
       crest: pointsOf([
-        -20, 340, 140, 326, 250, 318, 340, 332, 440, 350, 540, 362, 640, 366, 760, 358, 860, 344, 980, 336, 1640, 322,
+        -20, 340, 400, 330, 560, 312, 660, 300, 760, 330, 860, 352, 960, 362, 1080, 368, 1180, 356, 1300, 344, 1640,
+        330,
       ]),
       foot: HORIZON + 3,
       seed: 9,
@@ -396,119 +399,80 @@ function bay(sheet: Sheet): Drawing {
     // The headland the town stands on.
     fill(
       curveDownTo(
-        pointsOf([
-          834, 394, 862, 385, 900, 365, 950, 345, 1000, 339, 1060, 327, 1120, 321, 1170, 335, 1220, 369, 1280, 395,
-        ]),
+        pointsOf([1180, 394, 1220, 378, 1270, 350, 1330, 322, 1390, 306, 1450, 300, 1520, 312, 1600, 330, 1700, 360]),
         397,
       ),
       "#9a7c78",
     ),
-    fill(
-      curveDownTo(pointsOf([850, 395, 900, 387, 950, 389, 1010, 383, 1110, 381, 1180, 387, 1250, 396]), 398),
-      "#7c6472",
-    ),
     groupedTown(sheet, {
       rows: 3,
-      far: [930, 1080],
-      near: [900, 1106],
-      ground: (_, share) => HORIZON - 34 + share * 30,
-      scale: [0.16, 0.24],
+      far: [1330, 1560],
+      near: [1290, 1600],
+      ground: (_, share) => HORIZON - 44 + share * 40,
+      scale: [0.2, 0.28],
       seed: 5,
     }),
-    sea(sheet, { top: HORIZON, bottom: 600, dabs: 40, foot: false }),
-    place(gulet(sheet), 735, 440, 0.31),
-    fill(lens(747, 443, 160, 7), "#1d4f70", 0.5),
-    ripples(sheet, { x: 735, y: 448, width: 210, height: 22, count: 16 }),
-    quayside(),
+    sea(sheet, { top: HORIZON, bottom: 640, dabs: 40, foot: false }),
+    place(gulet(sheet), 1010, 452, 0.34),
+    fill(lens(1022, 456, 170, 8), "#1d4f70", 0.5),
+    ripples(sheet, { x: 1010, y: 462, width: 230, height: 24, count: 16 }),
+    parapet(),
   ].join("");
+  // The panes are tinted.
+  return scenery + fill("M-20-20H1620V1220H-20Z", "#27406a", 0.2);
 }
 
-/** The edge of the quay the car stands on: its coping, joints of the paving, two bollards with their shadows. */
-function quayside(): Drawing {
-  const [ground, edge, coping] = [-0.45, 24, 22];
-  const joints = counted(24).map((index) => line([index * 0.9 - 12, edge, ground], [index * 0.9 - 12, coping, ground]));
-  const bollard = (along: number): Drawing => {
-    const [x, y] = at([along, edge - 0.6, ground]);
-    return place(
-      fill("M-4-2Q30-9 74-6Q34 5-4 3Z", "#5a3a62", 0.6) +
-        fill("M-10 0L-8-22Q-17-25-15-31Q0-39 15-31Q17-25 8-22L10 0Q0 5-10 0Z", "#2b2548") +
-        fill("M-10 0L-8-22Q-17-25-15-31Q-10-35-3-35L-4-22L-4 2Q-8 2-10 0Z", "#b98a78"),
-      x,
-      y,
-      1,
-    );
-  };
+/** The low wall along the coast road, in gaps of which the sea shows; the road before it. */
+function parapet(): Drawing {
+  const [ground, far, high] = [-0.5, 7, 0.18];
+  const blocks = counted(12).map((index): Point => [index * 2.4 - 20, index * 2.4 - 18.2]);
   return (
-    fill(levelOf(ground, [-40, 40], [edge, 1.6]), "#b5838a") +
-    fill(levelOf(ground, [-40, 40], [edge, coping]), "#f3d7ae") +
-    stroke(joints.join(""), "#c99c88", 2) +
-    stroke(line([-40, coping, ground], [40, coping, ground]), "#a5748a", 3) +
-    bollard(-3.2) +
-    bollard(4.3)
+    fill(levelOf(ground, [-30, 12], [far, 1.6]), "#a07b92") +
+    fill(levelOf(ground, [-30, 12], [far, far - 0.9]), "#e9c7a4") +
+    fill(blocks.map((span) => sideOf(far, span, [ground, high])).join(""), "#d9b3a0") +
+    fill(blocks.map((span) => levelOf(high, span, [far, far + 0.5])).join(""), "#fff0d2")
   );
 }
 
-/** The far window, and the one behind it. */
-const PANES = pointsOf([-1.3, -0.32, -0.22, 1.34, 1.44, 1.74]);
+/** The window of the other sliding door, and the one behind it. */
+const PANES = pointsOf([-0.56, 0.01, 0.09, 1.28, 1.36, 1.96]);
 
-/** The far wall about its windows over a panel of walnut; the partition towards the driver; roof and floor. */
+/** The far side with its windows over a panel of leather; the rear with a dark pane; roof and floor. */
 function walls(sheet: Sheet): Drawing {
   const { roof, wall, rear, front } = ROOM;
   const whole: Point = [rear, front];
-  const across: Point = [0, wall];
-  const windows = PANES.map((pane) => roundedOf(wall + 0.04, pane, [0.76, 1.32], 0.08)).join("");
-  const frames = PANES.map(([from, to]) => roundedOf(wall, [from - 0.025, to + 0.025], [0.735, 1.345], 0.1)).join("");
-  const onFront: Lay = (s, up) => [front, s, up];
-  const glass = panelOf(onFront, [0.1, 1.5], [0.8, 1.36], 0.08);
+  const windows = PANES.map((pane) => roundedOf(wall + 0.04, pane, [0.71, 1.21], 0.08)).join("");
+  const frames = PANES.map(([from, to]) => roundedOf(wall, [from - 0.02, to + 0.02], [0.685, 1.235], 0.1)).join("");
+  const gleams = [0.3, 0.44, 0.95, -0.4].map((along, index) =>
+    quad(
+      [along, wall, 0.6],
+      [along + (index % 2 === 0 ? 0.1 : 0.03), wall, 0.6],
+      [along + (index % 2 === 0 ? 0.34 : 0.27), wall, 1.3],
+      [along + 0.24, wall, 1.3],
+    ),
+  );
+  const onSide: Lay = (along, up) => [along, wall, up];
+  const onRear: Lay = (inwards, up) => [rear, inwards, up];
   return (
-    fill(sideOf(wall, whole, [0, roof]), rightwards(sheet, ["#ecd3b6", "#dfbca3", "#c9a098"], 0, 1000)) +
-    fill(frames, "#3b2947") +
+    fill(sideOf(wall, whole, [0, roof]), rightwards(sheet, ["#b9949a", "#dcbda6", "#ecd3b6"], 500, 1500)) +
+    fill(frames, "#2b2140") +
     fill(windows, "#f7d9ae") +
-    sheet.clipped(windows, bay(sheet)) +
-    fill(sideOf(wall, whole, [0, 0.69]), sheet.downwards(["#8c524d", "#6d3e47", "#55303f"], 590, 900)) +
-    stroke(
-      [-0.15, 0.3, 1.06, 1.5].map((along) => line([along, wall, 0.05], [along, wall, 0.58])).join(""),
-      "#3f2438",
-      3,
-      0.7,
-    ) +
-    fill(sideOf(wall, whole, [0, 0.05]), "#3f2438") +
-    fill(sideOf(wall, whole, [0.66, 0.7]), "#ffe3b4") +
-    fill(sideOf(wall, whole, [0.685, 0.7]), "#fff6e0") +
-    stroke(line([rear, wall, 0.62], [front, wall, 0.62]), "#ffcf8a", 16, 0.35) +
-    stroke(line([rear, wall, 0.62], [front, wall, 0.62]), "#fff0c8", 4) +
-    // The partition: leather over walnut, a pane of dark glass.
-    fill(acrossOf(front, across, [0, roof]), "#a8808a") +
-    fill(acrossOf(front, across, [0, 0.69]), sheet.downwards(["#844b4c", "#6a3b46"], 600, 1050)) +
-    fill(acrossOf(front, across, [0.66, 0.7]), "#ffe3b4") +
-    fill(panelOf(onFront, [0.075, 1.525], [0.775, 1.385], 0.1), "#3b2947") +
-    sheet.clipped(
-      glass,
-      cab(sheet) +
-        fill(quad([front, 0.3, 0.7], [front, 0.5, 0.7], [front, 0.8, 1.4], [front, 0.6, 1.4]), "#cfe0e4", 0.2) +
-        fill(quad([front, 1, 0.7], [front, 1.06, 0.7], [front, 1.36, 1.4], [front, 1.3, 1.4]), "#cfe0e4", 0.2),
-    ) +
+    sheet.clipped(windows, bay(sheet) + fill(gleams.join(""), "#ffffff", 0.16)) +
+    // Below: leather sewn in panels, an arm-rest with its switches, a pocket.
+    fill(sideOf(wall, whole, [0, 0.66]), rightwards(sheet, ["#5d3a4c", "#7a4a4c", "#8a5650"], 500, 1500)) +
+    fill(sideOf(wall, whole, [0.6, 0.66]), "#e9c39a") +
+    fill(sideOf(wall, whole, [0.575, 0.6]), "#ffcf8a", 0.5) +
+    fill(sideOf(wall, whole, [0.585, 0.592]), "#fff0c8") +
+    fill(panelOf(onSide, [0.2, 1.1], [0.1, 0.4], 0.06), "#4f3043", 0.7) +
+    fill(panelOf(onSide, [0.22, 1.08], [0.12, 0.36], 0.05), "#3f2740", 0.7) +
+    fill(sideOf(wall, whole, [0, 0.06]), "#221b36") +
+    // The rear.
+    fill(acrossOf(rear, [0, wall], [0, roof]), "#8a6c80") +
+    fill(acrossOf(rear, [0, wall], [0, 0.66]), "#4f3347") +
+    fill(panelOf(onRear, [0.1, wall - 0.12], [0.69, 1.23], 0.08), "#2b2140") +
+    fill(panelOf(onRear, [0.12, wall - 0.14], [0.71, 1.21], 0.07), sheet.downwards(["#b98f90", "#7d7494"], 240, 440)) +
     ceiling(sheet) +
     floor(sheet)
-  );
-}
-
-/** What shows through the tinted pane in the partition: the evening in the windscreen and in the window of the front door, the front seats. */
-function cab(sheet: Sheet): Drawing {
-  const { wall, front } = ROOM;
-  const ahead = 2.9;
-  const seat = (s: number): Path =>
-    panelOf((u, up) => [2.3, u, up], [s - 0.15, s + 0.15], [1, 1.2], 0.06) +
-    panelOf((u, up) => [2.3, u, up], [s - 0.24, s + 0.24], [0.4, 0.98], 0.09);
-  return (
-    fill(acrossOf(front, [0, wall], [0.7, 1.5]), sheet.downwards(["#52718f", "#a4939a", "#c39088"], 260, HORIZON)) +
-    fill(
-      curveDownTo(pointsOf([1000, 416, 1100, 420, 1180, 412, 1260, 392, 1350, 404, 1480, 380, 1600, 390]), 620),
-      "#6b5a80",
-    ) +
-    fill(sideOf(wall, [front, ahead], [0.4, 0.8]) + acrossOf(ahead, [-1, wall], [0.3, 0.93]), "#241c3a") +
-    fill(quad([ahead, wall, 0.5], [2.6, wall, 1.5], [2.5, wall, 1.5], [2.72, wall, 0.5]), "#31294a") +
-    fill(seat(0.4) + seat(1.2), "#1f2848")
   );
 }
 
@@ -516,7 +480,7 @@ function cab(sheet: Sheet): Drawing {
 function ceiling(sheet: Sheet): Drawing {
   const { roof, wall, rear, front } = ROOM;
   const onRoof: Lay = (along, inwards) => [along, inwards, roof];
-  const loop = panelOf(onRoof, [-0.5, 1.6], [0.3, 1.34], 0.16);
+  const loop = panelOf(onRoof, [-0.46, 1.84], [0.26, 1.24], 0.14);
   const lamp = (along: number, inwards: number): Drawing =>
     fill(panelOf(onRoof, [along - 0.05, along + 0.05], [inwards - 0.05, inwards + 0.05], 0.049), "#8f7080") +
     fill(panelOf(onRoof, [along - 0.035, along + 0.035], [inwards - 0.035, inwards + 0.035], 0.034), "#fff6dc");
@@ -526,120 +490,52 @@ function ceiling(sheet: Sheet): Drawing {
     stroke(loop, "#ffcf8a", 26, 0.35) +
     fill(loop, sheet.downwards(["#9d7c8c", "#c9a39c"], 60, 280)) +
     stroke(loop, "#fff3d2", 8) +
-    fill(panelOf(onRoof, [0.48, 0.92], [0.74, 0.9], 0.05), "#8f7080") +
+    fill(panelOf(onRoof, [0.44, 0.88], [0.68, 0.82], 0.05), "#8f7080") +
     fill(
-      [0.53, 0.64, 0.75].map((along) => panelOf(onRoof, [along, along + 0.085], [0.775, 0.865], 0.03)).join(""),
+      [0.53, 0.64, 0.75].map((along) => panelOf(onRoof, [along - 0.04, along + 0.045], [0.71, 0.79], 0.03)).join(""),
       "#6a4f66",
     ) +
-    lamp(0.3, 0.82) +
-    lamp(1.1, 0.82)
+    lamp(0.24, 0.75) +
+    lamp(1.08, 0.75)
   );
 }
 
-/** The floor: planks like teak along the car, rails of the armchairs, the sun through the door. */
+/** The floor: carpet, rails of the armchairs, the sun through the door. */
 function floor(sheet: Sheet): Drawing {
   const { wall, rear, front } = ROOM;
   const whole: Point = [rear, front];
   const ground = shares(100).map((y) =>
     shares(150).map((x): Node => ({ spot: [mixed(rear, front, x), mixed(0.02, wall, y), 0], normal: [0, 0, 1] })),
   );
-  const planks = counted(15).map((index) => line([rear, index * 0.11, 0], [front, index * 0.11, 0]));
-  // Planks are of several trees.
-  const tinted = (kind: number): Path =>
-    counted(15)
-      .filter((index) => (index * 7 + 2) % 5 === kind * 2)
-      .map((index) => levelOf(0, whole, [index * 0.11, index * 0.11 + 0.11]))
-      .join("");
   const rail = (inwards: number): Drawing =>
-    fill(levelOf(0, whole, [inwards - 0.025, inwards + 0.025]), "#2b1d38") +
-    fill(levelOf(0, whole, [inwards - 0.008, inwards + 0.008]), "#c9a9a0");
+    fill(levelOf(0, whole, [inwards - 0.028, inwards + 0.028]), "#1b1a34") +
+    fill(levelOf(0, whole, [inwards - 0.012, inwards + 0.012]), "#a9a6b8");
   return (
-    fill(levelOf(0, whole, [0, wall]), rightwards(sheet, ["#67404c", "#5a3648", "#4a2c42"], 200, 1300)) +
+    fill(levelOf(0, whole, [0, wall]), rightwards(sheet, ["#2b2b4c", "#353358", "#3d3a5e"], 400, 1500)) +
     fill(
       above(ground, ({ spot }) => sunAt(spot, BLOCKS) - 0.03),
-      "#c98a5c",
+      "#b98c7c",
     ) +
-    fill(tinted(0), "#f3c48c", 0.13) +
-    fill(tinted(1), "#3f2438", 0.14) +
-    stroke(planks.join(""), "#3f2438", 2.4, 0.7) +
     ROWS.flatMap((near) => RUNNERS.map((runner) => rail(near + runner))).join("")
   );
 }
 
-/** The casing on the far wall into which the table folds, and its shadow. */
-function casing(): Drawing {
-  const far = ROOM.wall;
-  const on: Lay = (along, inwards, deep) => [along, inwards, TABLE.up - deep];
-  const box = board(rectangle([0.38, 0.94], [far - 0.07, far + 0.1], 0.03), on, 0.36, 0.012, WALNUT);
-  return fill(sideOf(far, [0.42, 1.06], [0.1, 0.5]), "#2b1d38", 0.4) + drawn(box, BLOCKS);
-}
-
-/** Where the passenger sits on the far left seat; what belongs to her is drawn about it. */
-const SITTING = at([0, 1, 0.44]);
-
-/** A woman in a linen shirt, from the side: leaning back, her feet on the floor under the table, her eyes on the bay. */
-function passenger(): Drawing {
-  const leg = "M-52 2L-20-72Q60-84 168-70Q206-66 208-40Q204 60 188 156H142Q140 60 142-4Q60 8-52 6Z";
-  const shoe =
-    fill("M148 150H180Q182 170 206 178H148Z", "#a8694d") +
-    fill("M142 166Q150 176 166 174Q184 166 208 173Q230 178 232 186H140Z", "#2f7aa6") +
-    fill("M139 183H233V190H139Z", "#f0d6b0");
-  return place(
-    fill("M120 182Q200 174 330 184Q300 198 200 196Q140 196 120 182Z", "#2b1d38", 0.6) +
-      place(shoe + fill(leg, "#22345c"), 22, -7) +
-      shoe +
-      fill(leg, "#3f6690") +
-      fill("M176-68Q206-66 208-40Q204 60 188 156H166Q184 50 176-68ZM-52 6Q60 8 142-4L144-24Q60-8-44-16Z", "#2a4572") +
-      // Neck, shirt, the shaded front of the shirt.
-      fill("M-86-292L-84-244L-34-240L-32-282Z", "#a8694d") +
-      fill(
-        "M-84-256Q-118-238-116-206Q-106-90-62 4H26Q34-60 20-110Q14-160 6-196Q0-236-34-254Q-60-236-84-256Z",
-        "#f6e3c8",
-      ) +
-      fill("M26 4Q34-60 20-110Q14-160 6-196Q0-236-34-254L-44-246Q-18-220-14-180Q-6-100-12 4Z", "#c9a09c") +
-      // Face without features, hair gathered at the nape.
-      place(
-        fill("M-88-352Q-62-378-30-356Q-18-344-19-326L-12-308L-20-303Q-19-276-32-270Q-58-262-80-290Z", "#c4835c") +
-          fill("M-19-326L-12-308L-20-303Q-19-276-32-270L-52-271Q-32-290-34-330Z", "#a8694d") +
-          fill(
-            "M-26-346Q-38-382-76-374Q-110-364-108-320Q-118-300-104-284Q-86-276-76-296Q-58-306-58-330Q-44-332-26-346Z",
-            "#3b2033",
-          ) +
-          fill("M-40-366Q-76-378-98-344Q-74-366-40-366Z", "#6f3b3c"),
-        -5,
-        8,
-      ),
-    ...SITTING,
-  );
-}
-
-/** Her near arm on the arm-rest, her hand about the glass on the table. */
-function passengersArm(): Drawing {
-  return place(
-    fill("M14-130Q80-136 142-126L142-104Q80-92 16-86Z", "#c4835c") +
-      fill("M142-110L142-104Q80-92 16-86L18-98Q90-104 142-110Z", "#a8694d") +
-      fill(
-        "M138-126Q158-138 176-132L194-128Q200-122 194-118L196-112Q198-106 190-104L186-98Q162-92 138-103Z",
-        "#c4835c",
-      ) +
-      stroke("M172-121L194-119M172-110L194-111", "#93543f", 2, 0.8) +
-      fill("M-92-222Q-84-252-54-246Q-32-238-22-208L42-134Q44-104 30-86Q14-80 0-88Q-58-150-92-222Z", "#fdf2dc") +
-      fill("M-22-208L42-134Q44-104 30-86Q22-82 14-83Q24-108 18-130Q-16-166-34-214Z", "#d4b0a4") +
-      fill("M30-142Q48-116 32-84L20-82Q34-112 18-138Z", "#b98f94"),
-    ...SITTING,
-  );
-}
-
-/** The table between the knees: its first board hinged to the far wall, its second folded out of it over a post; two glasses of tea, a bowl of mandarins. */
+/** The table between the knees: two leaves with a hinge between them, on a post that slides in the floor; two glasses of tea. */
 function table(): Drawing {
-  const { from, to, near, up } = TABLE;
-  const far = ROOM.wall;
+  const { from, to, near, far, up } = TABLE;
   const on: Lay = (along, inwards, deep) => [along, inwards, up - deep];
-  const hinge = 0.92;
-  const top = board(rectangle([from, to], [near, far + 0.1], 0.05), on, 0.032, 0.006, WOOD);
-  const post = board(rectangle([0.63, 0.69], [0.76, 0.82], 0.02), on, up, 0.004, SHELL);
+  const middle = (from + to) / 2;
+  const hinge = (near + far) / 2;
+  const top = board(rectangle([from, to], [near, far], 0.045), on, 0.026, 0.006, WOOD);
+  const post = board(
+    rectangle([middle - 0.025, middle + 0.025], [hinge - 0.03, hinge + 0.03], 0.02),
+    on,
+    up,
+    0.004,
+    SHELL,
+  );
   const foot = board(
-    rectangle([0.52, 0.8], [0.7, 0.88], 0.06),
+    rectangle([middle - 0.13, middle + 0.13], [hinge - 0.07, hinge + 0.07], 0.05),
     (u, v, deep) => [u, v, 0.03 - deep],
     0.03,
     0.008,
@@ -649,7 +545,7 @@ function table(): Drawing {
   // What stands on the table is a little larger than life, so that it can be read in a small picture.
   const spot = (along: number, inwards: number, draw: (eye: Project, spot: Point) => Drawing): Drawing => {
     const [right, away] = world([along, inwards, 0]);
-    const eye: Project = ([x, y, z]) => camera([right + (x - right) * 1.35, away + (y - away) * 1.35, up + z * 1.35]);
+    const eye: Project = ([x, y, z]) => camera([right + (x - right) * 1.1, away + (y - away) * 1.1, up + z * 1.1]);
     return draw(eye, [right, away]);
   };
   return (
@@ -657,21 +553,19 @@ function table(): Drawing {
     drawn(top, BLOCKS) +
     stroke(line([from, hinge, up], [to, hinge, up]), "#6f3b3c", 2.4) +
     fill(
-      [from + 0.09, to - 0.16]
-        .map((along) => levelOf(up, [along, along + 0.07], [hinge - 0.016, hinge + 0.016]))
+      [from + 0.06, to - 0.11]
+        .map((along) => levelOf(up, [along, along + 0.05], [hinge - 0.014, hinge + 0.014]))
         .join(""),
       "#f0d6b0",
     ) +
-    stroke(line([from + 0.06, near + 0.002, up - 0.004], [to - 0.06, near + 0.002, up - 0.004]), "#f3cf98", 3) +
-    spot(0.66, 1.14, mandarins) +
-    spot(0.44, 0.86, teaOnSaucer) +
-    spot(0.85, 0.68, teaOnSaucer)
+    spot(to - 0.1, far - 0.1, teaOnSaucer) +
+    spot(from + 0.1, near + 0.1, teaOnSaucer)
   );
 }
 
 /** A straw bag on the floor before the table, a striped towel over its rim; the sun at the door strikes its left. */
 function bag(sheet: Sheet): Drawing {
-  const [x, y] = at([0.88, 0.36, 0]);
+  const [x, y] = at([0.72, 0.3, 0]);
   const body = "M-62-96Q-72-30-54 0Q0 9 54 0Q72-30 62-96Z";
   const weave = counted(6).flatMap((row) =>
     counted(9).map((index) => `M${-70 + index * 16 + (row % 2) * 8} ${-8 - row * 15}q6-5 11 0`),
@@ -700,34 +594,6 @@ function bag(sheet: Sheet): Drawing {
   );
 }
 
-/** A glazed bowl of mandarins. */
-function mandarins(eye: Project, spot: Point): Drawing {
-  const bowl = rounded([
-    [0.04, 0],
-    [0.075, 0.02],
-    [0.1, 0.055],
-    [0.104, 0.062],
-  ]);
-  const fruit = (x: number, y: number, up: number): Drawing => {
-    const one: Point = [spot[0] + x, spot[1] + y];
-    const ball = shares(13).map((share): [number, number] => {
-      const turn = (share - 0.5) * Math.PI;
-      return [Math.cos(turn) * 0.034, up + Math.sin(turn) * 0.031];
-    });
-    return turnedForm(eye, one, ball, ["#f9b04e", "#ee9433", "#c9662c"]);
-  };
-  return (
-    fill(rim(eye, [spot[0] + 0.05, spot[1]], [0.1, 0]), "#4a2638", 0.5) +
-    fill(rim(eye, spot, [0.104, 0.062]), "#17436b") +
-    fruit(-0.05, 0.03, 0.07) +
-    fruit(0.03, 0.04, 0.07) +
-    fruit(0.055, -0.02, 0.07) +
-    fruit(-0.02, -0.03, 0.075) +
-    fruit(0, 0.01, 0.115) +
-    turnedForm(eye, spot, bowl, ["#6fb0cc", "#2f7aa6", "#1d4f7c"])
-  );
-}
-
 /** Blue paint as the evening has it. */
 const PAINT = { high: "#4f7aa2", body: "#1d4a7a", low: "#14355e", deep: "#0b1830" };
 
@@ -740,11 +606,11 @@ function flank(sheet: Sheet): Drawing {
   const gap = front + 0.075;
   return (
     fill("M-20-20H1620V1220H-20Z", paintOf(sheet)) +
-    fill(sideOf(0, [-1, 3.4], [top + 0.08, top + 0.1]), PAINT.deep) +
-    fill(sideOf(0, [-1, 3.4], [top + 0.1, 2.4]), sheet.downwards(["#22507e", "#7fa3bc"], 0, 260)) +
+    fill(sideOf(0, [-6, 1.9], [top + 0.08, top + 0.1]), PAINT.deep) +
+    fill(sideOf(0, [-6, 1.9], [top + 0.1, 2.4]), sheet.downwards(["#22507e", "#7fa3bc"], 0, 260)) +
     // The evening sky lies on the edge of the roof.
-    fill(sideOf(0, [-1, 3.4], [top + 0.1, top + 0.112]), "#f0bd98", 0.75) +
-    fill(sideOf(0, [-1, 3.4], [top + 0.15, top + 0.17]), "#c9b3b0", 0.3) +
+    fill(sideOf(0, [-6, 1.9], [top + 0.1, top + 0.112]), "#f0bd98", 0.75) +
+    fill(sideOf(0, [-6, 1.9], [top + 0.15, top + 0.17]), "#c9b3b0", 0.3) +
     stroke(line([gap, 0, -0.4], [gap, 0, top + 0.075]), PAINT.deep, 6) +
     // The rail in which the arm of the door runs.
     fill(roundedOf(0, [rear - 0.02, front - 0.3], [sill - 0.07, sill - 0.045], 0.01), PAINT.deep) +
@@ -805,14 +671,24 @@ function leaf(sheet: Sheet): Drawing {
     fill(acrossOf(edge, [-0.085, inner], [low, high]), "#7d5f70") +
     fill(panelOf(onEdge, [-0.075, -0.035], [0.46, 0.7], 0.012), "#c9b3b0") +
     fill(panelOf(onEdge, [-0.064, -0.046], [0.52, 0.64], 0.006), PAINT.deep) +
-    fill(sideOf(outer, [-1.6, edge], [low, high]), paintOf(sheet)) +
+    fill(sideOf(outer, [-1.9, edge], [low, high]), paintOf(sheet)) +
+    // The crease under the window, and the light that the quay throws up under it.
+    fill(sideOf(outer, [-1.9, edge], [0.66, 0.69]), "#6f98b8", 0.75) +
+    fill(sideOf(outer, [-1.9, edge], [0.62, 0.66]), PAINT.deep, 0.35) +
+    fill(sideOf(outer, [-1.9, edge], [low, 0.08]), "#7d6a86", 0.4) +
     fill(sideOf(outer, [edge - 0.008, edge], [low, high]), "#a9c3d0", 0.7) +
-    fill(panelOf(onSkin, [-1.4, edge - 0.09], [0.76, 1.36], 0.07), PAINT.deep) +
+    fill(panelOf(onSkin, [-1.8, edge - 0.09], [0.76, 1.36], 0.07), PAINT.deep) +
     fill(
-      panelOf(onSkin, [-1.4, edge - 0.115], [0.785, 1.335], 0.05),
+      panelOf(onSkin, [-1.8, edge - 0.115], [0.785, 1.335], 0.05),
       sheet.downwards(["#e9c79f", "#9a93a6", "#2f4f74"], 160, 640),
     ) +
-    fill(panelOf(onSkin, [edge - 0.16, edge - 0.05], [0.55, 0.61], 0.02), PAINT.deep) +
-    fill(panelOf(onSkin, [edge - 0.16, edge - 0.05], [0.575, 0.605], 0.012), "#a9c3d0")
+    // Hills and the low sun's sky in the dark glass.
+    sheet.clipped(
+      panelOf(onSkin, [-1.8, edge - 0.115], [0.785, 1.335], 0.05),
+      fill(curveDownTo(pointsOf([-20, 366, 60, 350, 130, 372, 200, 400, 260, 392, 330, 410]), 700), "#41557c") +
+        fill(quad([-0.5, outer, 0.7], [-0.4, outer, 0.7], [-0.56, outer, 1.4], [-0.66, outer, 1.4]), "#ffffff", 0.18),
+    ) +
+    fill(panelOf(onSkin, [edge - 0.2, edge - 0.05], [0.53, 0.59], 0.02), PAINT.deep) +
+    fill(panelOf(onSkin, [edge - 0.2, edge - 0.05], [0.555, 0.585], 0.012), "#a9c3d0")
   );
 }
