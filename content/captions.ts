@@ -59,7 +59,7 @@ export const CAPTIONS: readonly Caption[] = [
   },
   {
     src: "tour-denizli-pamukkale-turu",
-    title: { tr: "Gün doğarken yalınayak", en: "Barefoot at sunrise", ru: "Босиком на рассвете" },
+    title: { tr: "Beyaz yolda yalınayak", en: "Barefoot on the white path", ru: "Босиком по белой дорожке" },
     location: { tr: "Pamukkale", en: "Pamukkale", ru: "Памуккале" },
   },
   {

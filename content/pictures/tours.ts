@@ -30,9 +30,9 @@ export const TOUR_PICTURES = {
   "tour-denizli-pamukkale-turu": {
     ...PLATE,
     alt: {
-      tr: "Gün doğarken Pamukkale: beyaz havuzda eteğini toplamış yalınayak bir kadın, arkasından suya basan bir kız çocuğu",
-      en: "A woman with her sandals in her hand wades through a pool at Pamukkale at sunrise, and a girl steps in after her",
-      ru: "Памуккале на рассвете: женщина с сандалиями в руке идёт босиком по воде, за ней девочка, дальше белые террасы",
+      tr: "Akşam güneşinde Pamukkale: turkuaz havuzlar, beyaz yolda yalınayak bir kadın, yukarıda Hierapolis’in sütunları",
+      en: "A barefoot visitor on the white path beside the turquoise pools of Pamukkale, below the columns of Hierapolis",
+      ru: "Памуккале вечером: женщина идёт босиком по белой дорожке вдоль бирюзовых чаш, наверху колонны Иераполиса",
     },
   },
   "tour-likya-fethiye-turu": {

@@ -1,6 +1,5 @@
 import { fill, place } from "#illustrations/kit/drawing.ts";
 import { box } from "#illustrations/kit/path.ts";
-import { balancingChild, skirtWader } from "#illustrations/parts/people/barefoot.ts";
 import { swimmer, wading } from "#illustrations/parts/people/bathers.ts";
 import { chauffeur } from "#illustrations/parts/people/chauffeur.ts";
 import { forkHand, holdingHand, kumpirCook } from "#illustrations/parts/people/kumpirCook.ts";
@@ -145,14 +144,6 @@ export const PEOPLE: readonly PartTileProps[] = [
       place(loadingDriver(sheet), 160, 340, 1.7) +
       place(loadingDriver(sheet, "lifted"), 390, 340, 1.7),
     "gold",
-  ),
-  on(
-    "skirtWader, balancingChild",
-    (sheet) =>
-      fill(box(0, 0, 480, 360), "#9fd8dc") +
-      place(skirtWader(sheet), 180, 334, 1.8) +
-      place(balancingChild(sheet), 350, 318, 1.8),
-    "morning",
   ),
   on(
     "freeDiver, swimmerAtRest",

@@ -43,6 +43,7 @@ import { teosColumn } from "#illustrations/parts/buildings/teosColumn.ts";
 import { fieldWall } from "#illustrations/parts/land/fieldWall.ts";
 import { oludenizLagoon } from "#illustrations/parts/land/oludeniz.ts";
 import { rabbitIsland } from "#illustrations/parts/land/rabbitIsland.ts";
+import { limeBowls } from "#illustrations/parts/land/limeBowls.ts";
 import { travertine } from "#illustrations/parts/land/travertine.ts";
 import { lavender } from "#illustrations/parts/plants/lavender.ts";
 import { thymeDrift } from "#illustrations/parts/plants/thyme.ts";
@@ -146,6 +147,24 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
   ],
   land: [
     afloat("rabbitIsland", (sheet) => rabbitIsland(sheet, ISLAND), 240, 250, 0.8),
+    over("limeBowls", (sheet) =>
+      limeBowls(sheet, {
+        camera: cameraOf({ horizon: 40, centre: 240, eye: 0, focal: 460 }),
+        bowls: [
+          { right: -4, away: 24, up: -4.6, wide: 5, deep: 5, drop: 1.3, seed: 3 },
+          { right: 4, away: 25, up: -4.5, wide: 5, deep: 5, drop: 1.3, seed: 4 },
+          { right: -2, away: 18, up: -5.8, wide: 6, deep: 5, drop: 1.6, seed: 5 },
+          { right: 6, away: 18, up: -5.9, wide: 5, deep: 5, drop: 1.6, seed: 6 },
+        ],
+        sun: [-0.86, -0.51],
+        slant: 2,
+        tones: ["#fffaf0", "#fff0d6", "#f2c5a4", "#8f8fbd", "#465f98", "#223a68"],
+        water: ["#d6f2e2", "#7fd8cf", "#2db3bd", "#0f7f9f"],
+        shade: "#1c4a80",
+        haze: ["#f6c894", 26, 110],
+        drip: 4,
+      }),
+    ),
     over("travertine", (sheet) =>
       travertine(sheet, {
         camera: cameraOf({ horizon: 40, centre: 240, eye: 0, focal: 460 }),
