@@ -166,9 +166,9 @@ export const TOUR_PICTURES = {
   "stop-pamukkale": {
     ...CARD,
     alt: {
-      tr: "Pamukkale’de akşam: basamak basamak inen turkuaz havuzlar, bileklerine kadar suda yürüyen bir kadın, sisli ova",
-      en: "Turquoise basins step down the white slope of Pamukkale in evening light, above a misty plain",
-      ru: "Памуккале вечером: бирюзовые чаши ступенями на белом склоне, женщина по щиколотку в воде, внизу туманная равнина",
+      tr: "Akşam güneşinde aşağıdan Pamukkale: kenarlarından taş saçaklar sarkan beyaz havuzlar, yolda yalınayak iki ziyaretçi",
+      en: "The white basins of Pamukkale from below, dripstone under their rims, and two barefoot visitors on the path",
+      ru: "Памуккале снизу вечером: белые чаши с каменной бахромой, бирюзовая вода, двое стоят босиком на дорожке",
     },
   },
   "stop-hierapolis": {

@@ -44,7 +44,6 @@ import { fieldWall } from "#illustrations/parts/land/fieldWall.ts";
 import { oludenizLagoon } from "#illustrations/parts/land/oludeniz.ts";
 import { rabbitIsland } from "#illustrations/parts/land/rabbitIsland.ts";
 import { limeBowls } from "#illustrations/parts/land/limeBowls.ts";
-import { travertine } from "#illustrations/parts/land/travertine.ts";
 import { lavender } from "#illustrations/parts/plants/lavender.ts";
 import { thymeDrift } from "#illustrations/parts/plants/thyme.ts";
 import { farCrowns } from "#illustrations/parts/plants/farCrowns.ts";
@@ -163,27 +162,6 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
         shade: "#1c4a80",
         haze: ["#f6c894", 26, 110],
         drip: 4,
-      }),
-    ),
-    over("travertine", (sheet) =>
-      travertine(sheet, {
-        camera: cameraOf({ horizon: 40, centre: 240, eye: 0, focal: 460 }),
-        basins: [
-          { right: -4, away: 24, up: -4.6, wide: 4, deep: 4, seed: 3 },
-          { right: 3, away: 25, up: -4.5, wide: 5, deep: 4, seed: 4 },
-          { right: -2, away: 19, up: -5.6, wide: 5, deep: 5, seed: 5 },
-          { right: 4.6, away: 19, up: -5.7, wide: 4, deep: 5, seed: 6 },
-        ],
-        sun: [-0.99, -0.04],
-        slant: 3,
-        tones: ["#fffcf2", "#fff0dc", "#e0d6e8", "#adafdf", "#7d88c9"],
-        water: ["#fbd9b4", "#9fdcdc", "#2f9fc0", "#d4f2ea"],
-        depths: [
-          [100, 80],
-          [200, 260],
-        ],
-        shade: "#5f74bb",
-        haze: "#f6dfd2",
       }),
     ),
     on("oludenizLagoon", (sheet) => place(oludenizLagoon(sheet), -150, -90, 0.42)),

@@ -35,6 +35,15 @@ export interface LimeBowlsOptions {
   haze: readonly [colour: string, from: number, to: number];
   /** Least breadth of a dripstone, in units; 9 by default. */
   drip?: number;
+  /** How far walls run out at their foot, in their depth; .115 by default. */
+  flare?: number;
+  /** Usual length of dripstone, in heights of its wall; .6 by default. */
+  hang?: number;
+  /** How thick dripstone is, and how uneven in length, as shares of what is usual. */
+  girth?: number;
+  ragged?: number;
+  /** The lightest tone of hollows; 2 by default, the third. */
+  floor?: number;
 }
 
 /** Distance of a rim from its middle at an angle: an egg with slow swings, and on the side towards us scallops that meet in cusps. */
@@ -58,15 +67,17 @@ const angleOf = (step: number) => (step / STEPS) * Math.PI * 2;
 class Shape {
   readonly bowl: Bowl;
   readonly reach: (angle: number) => number;
-  constructor(bowl: Bowl) {
+  readonly #flare: number;
+  constructor(bowl: Bowl, flare = 0.115) {
     this.bowl = bowl;
+    this.#flare = flare;
     this.reach = reachOf(bowl);
   }
   /** A place on the wall, at a share of its height: it swells under the lip and draws in below, as what drips does. */
   at(angle: number, share: number): Place {
     const { right, away, up, drop } = this.bowl;
     const swell =
-      0.018 * Math.sin(within(share * 4) * Math.PI) + 0.115 * share ** 2.4 - 0.05 * Math.sin(share * Math.PI);
+      0.018 * Math.sin(within(share * 4) * Math.PI) + this.#flare * share ** 2.4 - 0.05 * Math.sin(share * Math.PI);
     const far = this.reach(angle) + this.bowl.deep * swell;
     return [right + Math.cos(angle) * far, Math.max(1.6, away + Math.sin(angle) * far), up - drop * share];
   }
@@ -93,7 +104,7 @@ class Shape {
       const angle = angleOf(step);
       const [x, z] = this.at(angle, 0);
       const [nx, nz] = this.outward(angle);
-      return step > STEPS * 0.4 && nx * x + nz * z < 0.02 * Math.hypot(x, z);
+      return step > STEPS * 0.4 && nx * x + nz * z < -0.03 * Math.hypot(x, z);
     });
     return [angleOf((steps[0] ?? STEPS / 2) - 1), angleOf((steps.at(-1) ?? STEPS) + 1)];
   }
@@ -104,7 +115,7 @@ class Shape {
  * clear water in flat bands. Those under the eye hide what is lower, those over it what is higher.
  */
 export function limeBowls(sheet: Sheet, options: LimeBowlsOptions): Drawing {
-  const shapes = options.bowls.map((bowl) => new Shape(bowl));
+  const shapes = options.bowls.map((bowl) => new Shape(bowl, options.flare));
   const below = shapes.filter(({ bowl }) => bowl.up < 0).toSorted((one, other) => one.bowl.up - other.bowl.up);
   const above = shapes.filter(({ bowl }) => bowl.up >= 0).toSorted((one, other) => other.bowl.up - one.bowl.up);
   return [...below, ...above]
@@ -127,7 +138,7 @@ const toneAt = (facing: number) => (facing > 0.74 ? 0 : facing > 0.3 ? 1 : facin
 
 /** A wall: its hollows, the dripstone before them, half in the sun and half in shade, and the lip over all. */
 function wallOf(shape: Shape, options: LimeBowlsOptions): Drawing {
-  const { camera, tones, sun, haze, drip = 9 } = options;
+  const { camera, tones, sun, haze, drip = 9, hang = 0.6, floor = 2, girth = 1, ragged = 1 } = options;
   const { bowl } = shape;
   const random = randomOf(bowl.seed + 7);
   const [from, to] = shape.seen();
@@ -143,7 +154,7 @@ function wallOf(shape: Shape, options: LimeBowlsOptions): Drawing {
   const angle = (index: number) => from + ((to - from) * index) / pieces;
   for (const index of counted(pieces)) {
     const [one, other] = [angle(index), angle(index + 1) + (to - from) * 0.004];
-    paths[ink(toneAt(facing((one + other) / 2)) + 2)] += polygon([
+    paths[ink(Math.max(floor, toneAt(facing((one + other) / 2)) + 2))] += polygon([
       ...[0, 0.12, 0.3, 0.6, 1].map((share) => at(one, share)),
       ...[1, 0.6, 0.3, 0.12, 0].map((share) => at(other, share)),
     ]);
@@ -152,11 +163,13 @@ function wallOf(shape: Shape, options: LimeBowlsOptions): Drawing {
   const metre = metreAt(camera, [bowl.right, Math.max(2, bowl.away - bowl.deep), bowl.up]);
   let [start, count] = [from, 0];
   while (start < to) {
-    const wide = Math.max(drip / metre, random.between(0.22, 0.62)) / shape.reach(start);
+    const wide = Math.max(drip / metre, random.between(0.22, 0.62) * girth) / shape.reach(start);
     // Where we look along the wall, what is seen of it is thin.
     const end = Math.min(to, start + wide);
     const long = within(
-      0.6 + 0.26 * Math.sin(count * 0.55 + bowl.seed) + random.around(0.2) + (random.chance(0.12) ? 0.3 : 0),
+      hang +
+        (0.26 * Math.sin(count * 0.55 * (3 - 2 * girth) + bowl.seed) + random.around(0.2)) * ragged +
+        (random.chance(0.12) ? 0.3 : 0),
       0.22,
       1.03,
     );
@@ -203,10 +216,13 @@ function fingerOf(
   const to = start + (end - start) * part;
   const inward = (end - start) * 0.12;
   const tip = start + (end - start) * 0.5 * Math.min(1, part * 1.1);
+  const right = part < 1 ? 0.4 : 1;
+  const side = (angle: number, turn: number) =>
+    [0.16, 0.32, 0.48, 0.64, 0.8].map((down) => at(angle + inward * turn * down, long * down));
+  const line = (points: readonly Point[]) => points.map((point) => `L${xy(point)}`).join("");
   return (
-    `M${xy(at(start, 0))}L${xy(at(start + inward * 0.4, long * 0.5))}` +
-    `Q${xy(at(start + inward, long * 0.96))} ${xy(at(tip, long))}` +
-    `Q${xy(at(to - inward * (part < 1 ? 0.4 : 1), long * 0.96))} ${xy(at(to - inward * 0.4, long * 0.5))}` +
+    `M${xy(at(start, 0))}${line(side(start, 0.9))}Q${xy(at(start + inward, long * 0.97))} ${xy(at(tip, long))}` +
+    `Q${xy(at(to - inward * right, long * 0.97))} ${line(side(to, -0.9 * right).toReversed()).slice(1)}` +
     `L${xy(at(to, 0))}Z`
   );
 }
@@ -240,11 +256,11 @@ function poolOf(
     }),
   );
   const image = higher
-    .map(({ bowl: { up, drop, ...rest }, ...other }) => {
-      const tall = new Shape({ ...rest, up, drop });
+    .map((tall) => {
+      const { up, drop } = tall.bowl;
       const [from, to] = tall.seen();
       const steps = counted(25).map((step) => from + ((to - from) * step) / 24);
-      return up - drop > bowl.up + 0.5 || !other
+      return up - drop > bowl.up + 0.5
         ? ""
         : polygon([
             ...steps.map((angle) => camera(withUp(tall.at(angle, 0), bowl.up))),
