@@ -1,107 +1,144 @@
-import type { Drawing } from "#illustrations/kit/drawing.ts";
-import { counted, within } from "#illustrations/kit/geometry.ts";
-import { rolling, terrain } from "./terrain.ts";
+import { type Drawing, fill, place } from "#illustrations/kit/drawing.ts";
+import { polygon, polygonDownTo } from "#illustrations/kit/path.ts";
+import { pointsOf } from "../../../src/content/map/geometry.ts";
 
-/** Focal length in units; all other lengths are kilometres. */
-const FOCAL = 1500;
-const EYE = 0.02;
-const CENTRE = 800;
-/** The shore that the range stands on. */
-const NEAR = 3;
+/** Where the range meets the shore in the coordinates below. */
+const FOOT = 512;
+const [ROCK, LIT, SHADE, DEEP] = ["#dfb988", "#f7ddb0", "#8d7690", "#5c4f78"] as const;
 
-/** A mass of granite by x and height on the sheet, how far away it stands, and how wide and how blunt it is. */
-interface Mass {
-  x: number;
-  rise: number;
-  away: number;
-  wide: number;
-  blunt: number;
-}
+/** What stands behind, in the haze. */
+const BEHIND = pointsOf([
+  -20, 424, 60, 398, 96, 404, 150, 372, 196, 380, 262, 346, 300, 356, 352, 322, 400, 332, 450, 308, 640, 300, 1000, 300,
+  1330, 300, 1384, 316, 1420, 306, 1478, 340, 1530, 330, 1580, 362, 1640, 366,
+]);
+const BEHIND_SHADE = [
+  [150, 372, 196, 380, 236, 424, 250, 512, 170, 512, 184, 450, 156, 410],
+  [352, 322, 400, 332, 430, 380, 440, 512, 360, 512, 384, 420, 356, 370],
+  [1420, 306, 1478, 340, 1510, 400, 1530, 512, 1430, 512, 1450, 430, 1424, 370],
+  [1530, 330, 1580, 362, 1640, 400, 1640, 512, 1560, 512, 1568, 440, 1536, 390],
+] as const;
 
-/** Five fingers, the third the highest, then the shoulders that carry them and the hills before them. */
-const MASSES: readonly Mass[] = [
-  { x: 540, rise: 222, away: 6.2, wide: 92, blunt: 2.4 },
-  { x: 706, rise: 282, away: 6.1, wide: 108, blunt: 2.2 },
-  { x: 890, rise: 336, away: 6, wide: 128, blunt: 2 },
-  { x: 1074, rise: 276, away: 6.1, wide: 108, blunt: 2.3 },
-  { x: 1226, rise: 222, away: 6.3, wide: 100, blunt: 2.4 },
-  { x: 870, rise: 206, away: 6.8, wide: 520, blunt: 1.5 },
-  { x: 1330, rise: 150, away: 6.4, wide: 330, blunt: 1.6 },
-  { x: 380, rise: 140, away: 6.6, wide: 330, blunt: 1.6 },
-  { x: 60, rise: 96, away: 7, wide: 380, blunt: 1.7 },
-  { x: 1600, rise: 118, away: 6.2, wide: 260, blunt: 1.7 },
-  { x: 700, rise: 112, away: 4.8, wide: 190, blunt: 1.8 },
-  { x: 1010, rise: 128, away: 4.6, wide: 210, blunt: 1.8 },
-  { x: 1280, rise: 84, away: 4.2, wide: 180, blunt: 1.8 },
-  { x: 440, rise: 62, away: 4.4, wide: 200, blunt: 1.8 },
-  { x: 1520, rise: 62, away: 3.9, wide: 190, blunt: 1.8 },
-  { x: 850, rise: 48, away: 3.7, wide: 160, blunt: 1.8 },
-];
+/** The crest: five fingers between their shoulders, the third the highest. */
+const CREST = pointsOf([
+  -4, 462, 56, 448, 88, 452, 121, 424, 155, 434, 177, 428, 206, 404, 237, 410, 251, 424, 285, 392, 317, 398, 333, 388,
+  368, 362, 399, 368, 414, 350, 439, 342, 450, 304, 477, 290, 489, 254, 509, 250, 521, 238, 551, 244, 560, 266, 581,
+  276, 587, 287, 608, 291, 617, 325, 646, 339, 659, 330, 665, 291, 676, 284, 680, 242, 701, 225, 707, 184, 725, 178,
+  735, 163, 758, 175, 767, 220, 780, 228, 786, 243, 798, 250, 804, 293, 818, 305, 825, 297, 828, 259, 839, 250, 840,
+  210, 854, 197, 859, 151, 874, 148, 883, 128, 903, 134, 908, 156, 925, 165, 931, 183, 941, 186, 946, 228, 961, 238,
+  970, 292, 990, 313, 1000, 309, 1007, 280, 1019, 277, 1023, 246, 1037, 241, 1045, 213, 1070, 206, 1093, 213, 1102, 224,
+  1106, 253, 1131, 258, 1140, 302, 1162, 322, 1181, 313, 1188, 279, 1215, 263, 1222, 241, 1245, 228, 1270, 236, 1282,
+  258, 1307, 268, 1316, 300, 1346, 322, 1359, 346, 1393, 366, 1427, 350, 1454, 358, 1470, 388, 1510, 370, 1536, 382,
+  1553, 408, 1629, 416,
+]);
 
-/** What grows in the sun and in the shade, then rock from full light to the deepest shade. */
-const INKS = ["#cfc5a4", "#a3a396", "#fbe6d0", "#f3cdb6", "#dcacb0", "#b192b9", "#8a73ab", "#6f5f9c"] as const;
-const ROCK = 2;
-/** What is lit less than this belongs to the next ink. */
-const STEPS = [0.8, 0.62, 0.42, 0.22, 0] as const;
-const SUN = [-0.8, -0.3, 0.52] as const;
+/** Faces that look away from the sun: right of each edge, down the spur. */
+const SHADED = [
+  [
+    551, 244, 560, 266, 581, 276, 587, 287, 608, 291, 617, 325, 646, 339, 661, 381, 654, 439, 684, 512, 599, 512, 617,
+    452, 583, 414, 601, 357, 567, 330, 578, 292, 548, 270,
+  ],
+  [
+    758, 175, 767, 220, 780, 228, 786, 243, 798, 250, 804, 293, 818, 305, 833, 365, 823, 429, 854, 512, 778, 512, 793,
+    444, 760, 395, 778, 334, 746, 290, 764, 243, 745, 206,
+  ],
+  [
+    903, 134, 908, 156, 925, 165, 931, 183, 941, 186, 946, 228, 961, 238, 970, 292, 990, 313, 1013, 383, 998, 439, 1035,
+    512, 936, 512, 954, 443, 917, 392, 938, 329, 900, 284, 922, 227, 896, 190, 906, 160,
+  ],
+  [
+    1093, 213, 1102, 224, 1106, 253, 1131, 258, 1140, 302, 1162, 322, 1197, 385, 1181, 445, 1222, 512, 1113, 512, 1133,
+    451, 1091, 410, 1115, 353, 1078, 320, 1098, 273, 1081, 248,
+  ],
+  [
+    1270, 236, 1282, 258, 1307, 268, 1316, 300, 1346, 322, 1359, 346, 1393, 366, 1415, 424, 1452, 512, 1318, 512, 1338,
+    450, 1291, 412, 1316, 358, 1275, 322, 1293, 288, 1266, 264,
+  ],
+  [121, 424, 155, 434, 177, 428, 194, 470, 203, 512, 140, 512, 152, 474, 124, 450],
+  [206, 404, 237, 410, 251, 424, 278, 464, 287, 512, 220, 512, 239, 462, 211, 434],
+  [368, 362, 399, 368, 414, 350, 434, 400, 441, 512, 380, 512, 404, 446, 372, 410],
+  [1427, 350, 1454, 358, 1470, 388, 1506, 446, 1517, 512, 1444, 512, 1461, 446, 1429, 396],
+  [1510, 370, 1536, 382, 1553, 408, 1600, 456, 1617, 512, 1536, 512, 1551, 460, 1515, 420],
+] as const;
 
-function heights(): (right: number, away: number) => number {
-  const [warp, aside, broken, large, small] = [rolling(3), rolling(8), rolling(17), rolling(5), rolling(21)];
-  return (right, away) => {
-    // Without a warp the fingers would be as round as if turned on a lathe.
-    const x = right + warp(right * 2.1, away * 1.3) * 0.1 + broken(right * 6.5, away * 4) * 0.045;
-    const far = away + aside(right * 1.7, away * 1.7) * 0.22;
-    let high = 0;
-    for (const mass of MASSES) {
-      const [at, half] = [((mass.x - CENTRE) * mass.away) / FOCAL, (mass.wide * mass.away) / FOCAL];
-      const reach = Math.sqrt(((x - at) / half) ** 2 + ((far - mass.away) / (half * 1.3)) ** 2);
-      if (reach < 1) high = Math.max(high, ((mass.rise * mass.away) / FOCAL) * (1 - reach ** mass.blunt));
-    }
-    // The size of a noise where it is near zero makes clefts: between them granite wears to domes.
-    const domes = Math.abs(large(x * 3.2, far * 2.6)) * 0.3 + Math.abs(small(x * 7.5, far * 6.5)) * 0.1;
-    return high + (domes - 0.09) * within(high * 1.5);
-  };
-}
+/** The deepest shade: chasms between the fingers. */
+const CHASMS = [
+  [617, 325, 646, 339, 661, 381, 648, 439, 628, 395, 635, 358],
+  [804, 293, 818, 305, 833, 365, 818, 435, 802, 381, 814, 343],
+  [970, 292, 990, 313, 1013, 383, 990, 448, 970, 386, 985, 345],
+  [946, 228, 961, 238, 966, 284, 950, 312, 955, 267],
+  [1140, 302, 1162, 322, 1197, 385, 1174, 447, 1151, 392, 1165, 353],
+  [1346, 322, 1359, 346, 1393, 366, 1407, 420, 1372, 452, 1364, 392],
+  [767, 220, 780, 228, 784, 262, 771, 287],
+  [581, 276, 587, 287, 599, 319, 583, 336],
+  [1106, 253, 1131, 258, 1133, 290, 1117, 315],
+] as const;
+
+/** Clefts in the walls that have the sun. */
+const CLEFTS = [
+  [477, 290, 493, 316, 482, 364, 505, 420, 466, 380, 473, 330],
+  [701, 225, 717, 257, 705, 314, 729, 384, 688, 338, 697, 275],
+  [854, 197, 867, 236, 856, 299, 878, 376, 840, 319, 847, 249],
+  [1037, 241, 1051, 274, 1039, 325, 1062, 378, 1023, 334, 1031, 281],
+  [1215, 263, 1234, 294, 1222, 347, 1248, 400, 1201, 359, 1211, 305],
+  [665, 291, 678, 325, 669, 368, 659, 337],
+  [828, 259, 840, 299, 833, 345, 825, 308],
+  [1007, 280, 1019, 316, 1009, 354, 998, 318],
+  [723, 399, 746, 430, 741, 478, 764, 512, 723, 512, 731, 460],
+  [881, 396, 901, 432, 895, 478, 917, 512, 873, 512, 886, 460],
+  [532, 420, 555, 452, 551, 512, 509, 512, 535, 470],
+  [1062, 418, 1083, 451, 1078, 512, 1041, 512, 1064, 473],
+  [1250, 420, 1273, 456, 1270, 512, 1227, 512, 1252, 474],
+  [285, 392, 298, 430, 291, 474, 314, 512, 282, 512],
+] as const;
+
+/** Faces straight before the sun. */
+const SUNNY = [
+  [521, 238, 509, 250, 489, 254, 493, 290, 514, 340, 530, 300, 523, 266],
+  [735, 163, 725, 178, 707, 184, 715, 227, 735, 300, 745, 243, 733, 205],
+  [883, 128, 874, 148, 859, 151, 866, 203, 883, 290, 896, 230, 884, 184],
+  [1070, 206, 1045, 213, 1049, 252, 1064, 313, 1078, 270, 1068, 240],
+  [1245, 228, 1222, 241, 1234, 277, 1250, 336, 1268, 300, 1254, 262],
+  [450, 304, 439, 342, 434, 400, 457, 450, 466, 390, 457, 340],
+  [676, 284, 667, 369, 688, 427, 707, 385, 686, 334],
+  [840, 250, 833, 345, 847, 420, 867, 380, 845, 319],
+  [1019, 277, 1009, 354, 1025, 417, 1045, 381, 1025, 332],
+  [1188, 279, 1185, 352, 1204, 421, 1229, 390, 1201, 351],
+  [206, 404, 177, 428, 194, 452, 208, 470, 216, 440],
+  [368, 362, 333, 388, 335, 430, 357, 470, 372, 420],
+  [1427, 350, 1393, 366, 1413, 400, 1427, 450, 1437, 400],
+] as const;
+
+/** The last spurs before the lake, where maquis grows. */
+const SPURS = pointsOf([
+  -20, 490, 60, 478, 110, 488, 200, 470, 262, 484, 330, 468, 392, 484, 470, 462, 540, 480, 610, 466, 660, 484, 760, 458,
+  830, 480, 900, 466, 960, 486, 1060, 462, 1130, 482, 1210, 466, 1290, 486, 1390, 466, 1460, 484, 1540, 470, 1640, 482,
+]);
+const SPURS_SHADE = [
+  [200, 470, 262, 484, 290, 512, 226, 512],
+  [470, 462, 540, 480, 570, 512, 500, 512],
+  [760, 458, 830, 480, 860, 512, 790, 512],
+  [1060, 462, 1130, 482, 1160, 512, 1090, 512],
+  [1390, 466, 1460, 484, 1486, 512, 1420, 512],
+  [610, 466, 660, 484, 672, 512, 626, 512],
+  [900, 466, 960, 486, 980, 512, 916, 512],
+] as const;
 
 /**
- * Beşparmak from Lake Bafa: five fingers of worn granite above their shoulders, the third the highest. Light comes from the left, their right
- * sides lie in violet shade. From x 0 to 1600 and down to `foot`.
+ * Beşparmak from Lake Bafa: five ragged fingers of gneiss on their shoulders. Hard planes, gold where they look to the left and the sun, plum
+ * where they turn away. From x 0 to 1600 and down to `foot`.
  */
 export function besparmak(foot: number): Drawing {
-  const [ground, maquis] = [heights(), rolling(14)];
-  const facing = (right: number, away: number): number => {
-    const step = 0.02;
-    const dx = (ground(right + step, away) - ground(right - step, away)) / (2 * step);
-    const dy = (ground(right, away + step) - ground(right, away - step)) / (2 * step);
-    return (-dx * SUN[0] - dy * SUN[1] + SUN[2]) / Math.hypot(dx, dy, 1);
-  };
-  // Whether something nearer to the sun is in the way, which gathers the shade into large shapes.
-  const shaded = (right: number, away: number): boolean => {
-    const high = ground(right, away) + 0.012;
-    return counted(14).some((index) => {
-      const far = 0.04 * 1.28 ** index;
-      return ground(right - far * 0.94, away - far * 0.34) > high + far * 0.56;
-    });
-  };
-  return terrain({
-    window: [-10, foot - 420, 1610, foot + 2],
-    cell: 2,
-    horizon: foot - (EYE * FOCAL) / NEAR,
-    centre: CENTRE,
-    eye: EYE,
-    focal: FOCAL,
-    reach: [NEAR, 8],
-    steps: 420,
-    ground,
-    tone: (right, away) => {
-      if (ground(right, away) < 0.004 && away > NEAR + 0.4) return -1;
-      const light = shaded(right, away) ? Math.min(0.4, facing(right, away)) - 0.16 : facing(right, away);
-      // Groves and maquis climb from the shore as far as the rock lets them.
-      const grown = 0.05 + maquis(right * 1.6, away * 2.2) * 0.07;
-      if (ground(right, away) < grown) return light > 0.42 ? 0 : 1;
-      const index = STEPS.findIndex((step) => light > step);
-      return ROCK + (index === -1 ? STEPS.length : index);
-    },
-    inks: INKS,
-  });
+  const faces = (rows: readonly (readonly number[])[]) => rows.map((row) => polygon(pointsOf(row))).join("");
+  return place(
+    fill(polygonDownTo(BEHIND, FOOT), "#e6cbaa") +
+      fill(faces(BEHIND_SHADE), "#bba6ac") +
+      fill(polygonDownTo(CREST, FOOT), ROCK) +
+      fill(faces(SUNNY), LIT) +
+      fill(faces(CLEFTS) + faces(SHADED), SHADE) +
+      fill(faces(CHASMS), DEEP) +
+      fill(polygonDownTo(SPURS, FOOT), "#b5a873") +
+      fill(faces(SPURS_SHADE), "#7f7c6c"),
+    0,
+    foot - FOOT,
+  );
 }

@@ -64,11 +64,11 @@ export function wornBoulder(form: 0 | 1 | 2 | 3, half: number): Drawing {
   const size = half / 100;
   return `<g transform="scale(${Math.round(size * 1000) / 1000})">${
     fill(disc(66, 7, 130, 17), "#4b4270", 0.42) +
-    fill(body, "#dcc4b0") +
-    fill(flank, "#a08a9c") +
-    fill(deep, "#77668a") +
-    fill(crown, "#f8e9d3") +
-    fill(lichen, "#c9a86c", 0.8) +
-    stroke(joints, "#a68c94", 1.8)
+    fill(body, "#d9bd92") +
+    fill(flank, "#8f7c8e") +
+    fill(deep, "#62567a") +
+    fill(crown, "#f6e1b6") +
+    fill(lichen, "#b79a55", 0.8) +
+    stroke(joints, "#a08a80", 1.8)
   }</g>`;
 }
