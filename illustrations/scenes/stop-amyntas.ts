@@ -2,7 +2,8 @@ import { cameraOf, frameOf, type Project } from "../kit/camera.ts";
 import { blend } from "../kit/colour.ts";
 import { type Drawing, fill, place } from "../kit/drawing.ts";
 import { counted, mixed } from "../kit/geometry.ts";
-import { polygon } from "../kit/path.ts";
+import { disc, polygon } from "../kit/path.ts";
+import { placesOf } from "../kit/placesOf.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
@@ -23,7 +24,7 @@ import { sky } from "../parts/sky/sky.ts";
 const HORIZON = 610;
 const EYE = cameraOf({ horizon: HORIZON, centre: 820, eye: 3.6, focal: 1500 });
 /** Along the rock face to the right and towards us, into the rock, up from the sill of the tomb. */
-const FACE = frameOf(EYE, { right: 4.5, away: 23, heading: 126 });
+const FACE = frameOf(EYE, { right: 4.9, away: 23, heading: 112 });
 
 /** The Tomb of Amyntas in the evening sun: a temple front cut into the cliff, seen along the rock with the steps that climb to it; Fethiye and its bay below. */
 export const SCENE: Scene = {
@@ -37,8 +38,8 @@ export const SCENE: Scene = {
     drawTown(sheet);
     drawCliff(sheet);
     sheet.add(
-      houseTomb(sheet, FACE, [-7.2, 0.6], 0.9, 2),
-      houseTomb(sheet, FACE, [-9.6, 3.2], 0.62, 1),
+      houseTomb(sheet, FACE, [-6, 0.5], 0.74, 2),
+      houseTomb(sheet, FACE, [-6.1, 3.9], 0.52, 1),
       templeTomb(sheet, FACE),
     );
     drawSteps(sheet);
@@ -120,7 +121,7 @@ function treeAt(x: number, y: number, size: number): string {
   return `M${x - size} ${y}Q${x - size * 1.3} ${y - size * 1.2} ${x - size * 0.3} ${y - size * 1.5}Q${x + size} ${y - size * 1.7} ${x + size * 1.1} ${y - size * 0.5}Q${x + size * 1.1} ${y} ${x + size * 0.6} ${y}Z`;
 }
 
-/** The rock by its faces: what looks towards the bay has the sun, what turns to us is violet; each buttress stands before the next. */
+/** The sheer rock by its faces: what looks towards the bay has the sun, what turns to us is darker; each buttress stands before the next. */
 function drawCliff(sheet: Sheet): void {
   const { stone, stoneWorn, stoneShade, stoneDeep, mist } = sheet.mood;
   const face = (points: readonly number[]) => onFace(FACE, pointsOf(points));
@@ -129,82 +130,146 @@ function drawCliff(sheet: Sheet): void {
   sheet.add(
     // The furthest buttress, in haze, and its side in shade.
     fill(
-      face([
-        -16.8, -30, -16.2, -7, -16.8, -2, -15.4, 1, -15.7, 4.4, -14.4, 6, -14.3, 8, -13.2, 8.8, -12.9, 10.2, -12, 10.8,
-        -11.2, 9.6, -9, 10.2, -8, -30,
-      ]),
+      face([-11.6, -30, -11, -6, -11.3, 0, -10.5, 3.6, -10.7, 6.4, -9.8, 8, -9.6, 9.4, -8.9, 10.4, -7.4, 11, -6, -30]),
       blend(stone, mist, 0.3),
     ),
     fill(
-      face([
-        -14.6, -30, -15, -4, -14.1, 0.4, -14.5, 3.4, -13.4, 5.6, -13.5, 8, -12.5, 9.2, -12, 10.8, -11.2, 9.6, -9, 10.2,
-        -8, -30,
-      ]),
+      face([-10, -30, -9.6, -6, -10, 0, -9.3, 3.6, -9.6, 6.4, -8.8, 8.4, -8.9, 10.4, -7.4, 11, -6, -30]),
       blend(stoneShade, mist, 0.22),
     ),
-    // The one that holds the tomb.
+    // The one that holds the tomb, and its edge towards the bay, full in the sun.
     fill(
       face([
-        -13, -30, -12.4, -8, -12.9, -3, -11.6, 0.6, -12, 3, -10.9, 5, -11, 7.2, -9.7, 8.4, -9.5, 10.6, -8, 11.6, -7.5,
-        14, -6.2, 14.6, -5.6, 17, -3, 19, 12, 20, 12, -30,
+        -8.8, -30, -8.4, -6, -8.6, -1, -8, 3, -8.1, 6.4, -7.3, 8.6, -7.2, 11.4, -6.3, 13.2, -6.1, 15.4, -4.9, 17.4,
+        -4.3, 21, 14, 21, 14, -30,
       ]),
       rock,
     ),
-    // Its edge towards the bay, full in the sun.
     fill(
       face([
-        -13, -30, -12.4, -8, -12.9, -3, -11.6, 0.6, -12, 3, -10.9, 5, -11, 7.2, -9.7, 8.4, -9.5, 10.6, -8, 11.6, -7.5,
-        14, -6.2, 14.6, -5.6, 17, -5.2, 14, -6.6, 12, -6.5, 10.4, -8.1, 9.4, -8.6, 7.4, -10, 5.6, -9.8, 3.2, -10.6, 1.4,
-        -10.3, -2, -11.2, -5, -10.8, -30,
+        -8.8, -30, -8.4, -6, -8.6, -1, -8, 3, -8.1, 6.4, -7.3, 8.6, -7.2, 11.4, -6.3, 13.2, -6.1, 15.4, -4.9, 17.4,
+        -4.3, 21, -3.2, 21, -3.7, 17, -5, 14.8, -5.2, 12.4, -6.2, 10.8, -6.4, 8, -7.2, 6, -7, 2.8, -7.8, -1, -7.4, -6,
+        -7.6, -30,
       ]),
-      blend(stone, "#fff0cc", 0.45),
+      blend(stone, "#fff0cc", 0.5),
     ),
-    ...facets(face, stone, turning, stoneShade),
+    ...weathered(face, { lit: blend(stone, "#fff0cc", 0.3), stain: turning, cleft: stoneShade }),
     // The nearest buttress: it comes forward to the right, and its near side lies in shade.
+    fill(face([5.55, -30, 5.75, -1, 5.35, 5, 5.95, 11, 5.55, 21, 20, 21, 20, -30]), turning),
     fill(
-      face([5.6, -30, 5.8, -2, 5.4, 1.4, 6, 4, 5.6, 7, 6.2, 9, 5.8, 11.8, 6.4, 13.4, 6, 20, 20, 20, 20, -30]),
-      turning,
+      face([5.55, -30, 5.75, -1, 5.35, 5, 5.95, 11, 5.55, 21, 5.95, 21, 6.35, 11, 5.85, 5, 6.15, -1, 5.95, -30]),
+      blend(stone, "#fff0cc", 0.3),
     ),
-    fill(
-      face([
-        5.6, -30, 5.8, -2, 5.4, 1.4, 6, 4, 5.6, 7, 6.2, 9, 5.8, 11.8, 6.1, 11.6, 6.5, 8.9, 6, 7, 6.4, 3.8, 5.8, 1.4,
-        6.2, -2, 6, -30,
-      ]),
-      stone,
-    ),
-    fill(
-      face([6.9, -30, 6.7, -2, 7.3, 1, 6.8, 4.4, 7.5, 7, 6.9, 9.6, 7.6, 12.6, 7.2, 20, 20, 20, 20, -30]),
-      stoneShade,
-    ) + fill(face([8.1, -30, 8.3, 0, 7.9, 3, 8.6, 6, 8.2, 10, 8.8, 20, 20, 20, 20, -30]), stoneDeep),
+    fill(face([7.15, -30, 7.35, 0, 6.95, 6, 7.55, 12, 7.15, 21, 20, 21, 20, -30]), stoneShade) +
+      fill(face([8.25, -30, 8.55, 1, 8.05, 7, 8.65, 13, 8.25, 21, 20, 21, 20, -30]), stoneDeep),
+    ...shrubs(sheet),
   );
 }
 
-/** The joints of the rock: slabs that have come away leave an edge in the sun, a face that turns away and a cleft. */
-function facets(face: (points: readonly number[]) => string, lit: string, turning: string, deep: string): Drawing[] {
+/** What centuries of rain did to the wall: stains that hang down it, and upright clefts whose one edge has the sun. */
+function weathered(
+  face: (points: readonly number[]) => string,
+  { lit, stain, cleft }: Record<"lit" | "stain" | "cleft", string>,
+): Drawing[] {
+  const hanging = placesOf([
+    -3.6, 19, 11.4, -2.7, 19, 13.2, -1.7, 19, 11.9, -0.4, 19, 12.8, 0.7, 19, 11.3, 1.8, 19, 12.4, 3, 19, 10.6, 4.1, 19,
+    12, 5.2, 19, 9.4,
+  ]);
+  const drop = (wide: number) => (all: readonly (readonly [number, number, number])[]) =>
+    all
+      .map(([x, top, low], index) => {
+        const half = wide * (0.7 + 0.5 * Math.abs(Math.sin(index * 2.3)));
+        const at = (share: number) => mixed(top, low, share);
+        return face([
+          x - half,
+          top,
+          x + half,
+          top,
+          x + half * 0.8,
+          at(0.5),
+          x + half * 0.9,
+          at(0.74),
+          x + half * 0.2,
+          low,
+          x - half * 0.3,
+          at(0.8),
+          x - half * 0.8,
+          at(0.5),
+        ]);
+      })
+      .join("");
+  const clefts = placesOf([-6.7, 8, 3.2, -5.2, 16.4, 9, -6.9, 1.6, -3.2, -4.2, 13.6, 9.4, 5.8, 15, 8.6]);
   return [
+    fill(drop(0.3)(hanging), stain, 0.62),
     fill(
-      face([
-        -5.2, 14, -4.4, 12, -4.7, 9.8, -5.6, 8.4, -5.3, 6.4, -6, 4.6, -5.6, 1.6, -6, 0, -6, -3, -4.6, -3, -4.7, 7.6,
-        -3.4, 8.6, -3.6, 10.6, -2.6, 12.4, -3.2, 15, -2.6, 19, -3, 19, -5.6, 17,
-      ]),
-      turning,
-    ) +
-      fill(face([-1, 11.6, 1, 11, 2.8, 9.8, 4.6, 9.2, 5, 12, 3.4, 13.4, 3.8, 19, 1.2, 19, 1.5, 15, 0, 13.6]), turning),
+      clefts
+        .map(([x, top, low]) =>
+          face([
+            x,
+            top,
+            x + 0.34,
+            mixed(top, low, 0.34),
+            x + 0.22,
+            mixed(top, low, 0.62),
+            x + 0.38,
+            low,
+            x - 0.02,
+            mixed(top, low, 0.7),
+            x + 0.06,
+            mixed(top, low, 0.36),
+          ]),
+        )
+        .join(""),
+      cleft,
+    ),
     fill(
-      face([-4.7, 9.8, -4.1, 10.4, -4, 12.2, -4.7, 14.4, -5.2, 14, -4.4, 12]) +
-        face([-5.6, 8.4, -5.3, 6.4, -4.9, 7.6, -5, 8.8]) +
-        face([1.2, 19, 1.5, 15, 0, 13.6, -1, 11.6, 0.5, 13.2, 2, 14.8, 1.8, 19]),
+      clefts
+        .map(([x, top, low]) =>
+          face([
+            x,
+            top,
+            x + 0.34,
+            mixed(top, low, 0.34),
+            x + 0.22,
+            mixed(top, low, 0.62),
+            x + 0.38,
+            low,
+            x + 0.62,
+            mixed(top, low, 0.8),
+            x + 0.44,
+            mixed(top, low, 0.6),
+            x + 0.6,
+            mixed(top, low, 0.34),
+          ]),
+        )
+        .join(""),
       lit,
     ),
-    fill(
-      face([-8.1, 9.4, -8.6, 7.4, -8.2, 5.8, -8.5, 4.4, -7.9, 6, -8.1, 7.5, -7.5, 9.2]) +
-        face([-6, 4.6, -5.6, 1.6, -6, 0, -5.2, 1.4, -5.3, 4.4, -5, 6.2]) +
-        face([-2.6, 12.4, -3.2, 15, -2.6, 19, -2.2, 19, -2.5, 15.2, -1.9, 13, -2.4, 10.9]) +
-        face([2.8, 9.8, 3.4, 11.2, 3.2, 12.4, 3.4, 13.4, 5, 12, 4.2, 11.6, 4.1, 10.4]) +
-        face([-9.8, 3.2, -10.6, 1.4, -10.3, -2, -9.7, 1, -9.2, 2]),
-      deep,
-    ),
   ];
+}
+
+/** Bushes that have found a hold in the wall. */
+function shrubs(sheet: Sheet): Drawing[] {
+  const { leaf, leafDark, leafLight } = sheet.mood;
+  const random = randomOf(9);
+  const holds = placesOf([
+    -7.3, 8.5, 0.26, -7, 8.7, 0.2, -6.2, 13.1, 0.3, -5.8, 13, 0.2, -8.9, 10.2, 0.22, -4.8, 17.3, 0.3,
+  ]);
+  return holds.map(([along, up, size]) => {
+    const [x, y] = FACE([along, 0, up]);
+    const radius = size * metre(FACE, along, 0, up);
+    const tuft = (rise: number, share: number) =>
+      counted(6)
+        .map((index) =>
+          disc(
+            x + (index - 2.6 - rise) * radius * 0.36,
+            y - radius * (random.between(0, 1.1) + rise * 0.6),
+            radius * share * random.between(0.5, 0.8),
+          ),
+        )
+        .join("");
+    return fill(tuft(0, 1), leafDark) + fill(tuft(0.4, 0.72), leaf) + fill(tuft(0.8, 0.4), leafLight);
+  });
 }
 
 /** The terrace before the tomb and the steps that climb to it, in the perspective of the rock. */
@@ -214,7 +279,7 @@ function drawSteps(sheet: Sheet): void {
     polygon(pointsOf(points).map(([along, out]) => FACE([along, -out, up])));
   const steps = counted(22).map((index): Drawing => {
     const [out, up] = [3.4 + index * 0.5, -0.9 - index * 0.26];
-    const [left, right] = [-1.7, 1.7];
+    const [left, right] = [-2.3, 2.3];
     return (
       fill(ground([left, out, right, out, right, out + 0.5, left, out + 0.5], up), index % 3 ? wallBright : "#fbe6bd") +
       fill(
@@ -230,7 +295,7 @@ function drawSteps(sheet: Sheet): void {
   });
   const side = counted(22).flatMap((index) => {
     const [out, up] = [3.4 + index * 0.5, -0.9 - index * 0.26];
-    return [FACE([1.7, -out, up]), FACE([1.7, -out - 0.5, up])];
+    return [FACE([2.3, -out, up]), FACE([2.3, -out - 0.5, up])];
   });
   const bank = (points: readonly number[]) =>
     polygon(
@@ -243,22 +308,22 @@ function drawSteps(sheet: Sheet): void {
   sheet.add(
     // The slope on both sides; the rock throws no shade on the left, the steps do on the right.
     fill(
-      bank([-15, 0, -6, -8.6, 0, -2, -5.4, 0, -0.9, 5.6, 0, -0.9, 9, 0, -1, 9, 14, -8, -4, 14, -8, -12, 10, -9]),
+      bank([-11, 0, -6, -7.4, 0, -2, -5.4, 0, -0.9, 5.6, 0, -0.9, 9, 0, -1, 9, 14, -8, -4, 14, -8, -9, 10, -9]),
       slope,
     ),
     fill(
       bank([
-        -8.6, 0, -2, -6.2, 0, -1.1, -5.4, 2.6, -0.9, -1.7, 3.4, -0.9, -1.7, 14.4, -6.6, -3.4, 14, -7.6, -3.6, 8, -4,
-        -6.4, 4.4, -2.6,
+        -7.4, 0, -2, -6, 0, -1.1, -5.4, 2.6, -0.9, -2.3, 3.4, -0.9, -2.3, 14.4, -6.6, -3.4, 14, -7.6, -3.6, 8, -4, -6.4,
+        4.4, -2.6,
       ]),
       blend(stone, "#fff0cc", 0.25),
     ),
-    fill(ground([-5.2, -0.6, 5.6, -0.6, 5.2, 2.4, 1.7, 3.4, -1.7, 3.4, -5.4, 2.6], -0.9), stone),
+    fill(ground([-5.2, -0.6, 5.6, -0.6, 5.2, 2.4, 2.3, 3.4, -2.3, 3.4, -5.4, 2.6], -0.9), stone),
     fill(
       bank([1.7, 3.4, -0.9, 5.2, 2.4, -0.9, 9, 0, -1, 12, 14, -8, 1.7, 14.4, -9]),
       blend(stoneWorn, stoneShade, 0.5),
     ),
-    fill(bank([1.7, 3.4, -0.9, 2.7, 3.2, -1, 3.1, 6, -3, 3.3, 9, -5, 3.4, 14, -8, 1.7, 14.4, -9]), stoneDeep, 0.75),
+    fill(bank([2.3, 3.4, -0.9, 3.2, 3.2, -1, 3.6, 6, -3, 3.8, 9, -5, 3.9, 14, -8, 2.3, 14.4, -9]), stoneDeep, 0.75),
     ...(
       [
         [596, 984, 30, 4],
@@ -267,7 +332,7 @@ function drawSteps(sheet: Sheet): void {
         [1330, 1010, 46, 9],
       ] as const
     ).map(([x, y, size, seed]) => boulder(x, y, size, [stone, stoneWorn, stoneShade, stoneDeep], seed)),
-    fill(polygon([...side, FACE([1.7, -14.4, -12]), FACE([1.7, -3.4, -4])]), stoneDeep),
+    fill(polygon([...side, FACE([2.3, -14.4, -12]), FACE([2.3, -3.4, -4])]), stoneDeep),
     ...steps,
   );
 }
