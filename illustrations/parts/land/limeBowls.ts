@@ -159,7 +159,7 @@ function wallOf(shape: Shape, options: LimeBowlsOptions): Drawing {
       ...[1, 0.6, 0.3, 0.12, 0].map((share) => at(other, share)),
     ]);
   }
-  const hollows = paths.splice(0, tones.length, ...tones.map(() => ""));
+  const [hollows, bodies, lights] = [paths, tones.map(() => ""), tones.map(() => "")] as const;
   const metre = metreAt(camera, [bowl.right, Math.max(2, bowl.away - bowl.deep), bowl.up]);
   let [start, count] = [from, 0];
   while (start < to) {
@@ -175,8 +175,8 @@ function wallOf(shape: Shape, options: LimeBowlsOptions): Drawing {
     );
     const light = facing((start + end) / 2);
     const lit = toneAt(light);
-    paths[lit + 1] += fingerOf(at, start, end, long, 1);
-    paths[lit] += fingerOf(at, start, end, long * random.between(0.72, 0.94), random.between(0.5, 0.66));
+    bodies[lit + 1] += fingerOf(at, start, end, long, 1);
+    lights[lit] += fingerOf(at, start, end, long * random.between(0.72, 0.94), random.between(0.5, 0.66));
     start = end;
     count += 1;
   }
@@ -198,7 +198,8 @@ function wallOf(shape: Shape, options: LimeBowlsOptions): Drawing {
   ]);
   return (
     filled(hollows) +
-    filled(paths) +
+    filled(bodies) +
+    filled(lights) +
     fill(lip, blend(tones[0], haze[0], air)) +
     fill(right, blend(tones[2], haze[0], air))
   );
@@ -225,11 +226,6 @@ function fingerOf(
     `Q${xy(at(to - inward * right, long * 0.97))} ${line(side(to, -0.9 * right).toReversed()).slice(1)}` +
     `L${xy(at(to, 0))}Z`
   );
-}
-
-/** The outline of a bowl on the sheet, drawn in by so many metres. */
-export function bowlOutline(camera: Project, bowl: Bowl, inner = 0): Path {
-  return polygon(new Shape(bowl).ring(inner).map(camera));
 }
 
 /** The lip of a bowl, its water in bands, the images of the walls behind and what they throw on it. */
