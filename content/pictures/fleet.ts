@@ -6,9 +6,9 @@ export const FLEET_PICTURES = {
   "fleet-sedan": {
     ...VEHICLE,
     alt: {
-      tr: "Gün batımında ıslak rıhtımda uzun siyah bir sedan; boyasına deniz ve akşam göğü vurmuş",
-      en: "A long black saloon on a wet quay, with the sunset in its paint",
-      ru: "Чёрный седан на мокрой набережной: в лаке отражаются море и закат, вдали гулет, на камнях свёрнутый канат",
+      tr: "Gün batımında ıslak rıhtımda uzun, gece mavisi bir sedan; boyasına akşam göğü vurmuş",
+      en: "A long midnight-blue saloon on a wet quay, with the sunset in its paint",
+      ru: "Длинный тёмно-синий седан на мокрой набережной: в лаке отражается закат, вдали гулет, на камнях свёрнутый канат",
     },
   },
   "fleet-mpv": {

@@ -23,7 +23,7 @@ const EYE = 1.36;
 /** Somebody who kneels on the quay, so that the roof stands against the sky. */
 const CAMERA = cameraOf({ horizon: HORIZON, centre: 800, eye: EYE, focal: FOCAL });
 /** The car; the quay and its paving keep its directions. */
-const STANDING = { right: -1.66, away: 10.2, heading: 49 } as const;
+const STANDING = { right: -1.98, away: 10.3, heading: 55 } as const;
 const CAR = frameOf(CAMERA, STANDING);
 const worldOf = toWorld(STANDING);
 /** Where the sun goes down into the sea. */
@@ -33,38 +33,40 @@ const LOW = [1.5, -0.5] as const;
 /** The edge of the quay, in metres to the far side of the car; how far the sea lies below it. */
 const QUAY = 4.4;
 const DROP = 1.1;
-/** A black car against the light: its upper edges have the sun, its side the deep blue of the evening. */
-const BLACK: Partial<VehiclePaint> = {
-  body: "#161230",
-  bodyLight: "#332a54",
-  sky: "#ffb27c",
-  skyDim: "#664a74",
-  horizon: "#08070e",
-  ground: "#f0786e",
-  glass: "#1c1640",
-  glassMiddle: "#54407c",
-  glassLight: "#fa9a7c",
-  lamp: "#fff6de",
-  lampDim: "#e8a890",
-  rim: "#f6cfa4",
-  rimDim: "#8a5f70",
+/** A midnight-blue car against the light: its upper edges have the sun, its side the deep blue of the evening. */
+const MIDNIGHT: Partial<VehiclePaint> = {
+  body: "#0b1030",
+  bodyLight: "#232f66",
+  sky: "#ffc694",
+  skyDim: "#56528c",
+  horizon: "#05060f",
+  ground: "#4a3f86",
+  glass: "#0d1234",
+  glassMiddle: "#34488c",
+  glassLight: "#ffb48a",
+  chrome: "#fff0d2",
+  chromeDim: "#a07c96",
+  lamp: "#fffaf0",
+  lampDim: "#e8b8a0",
+  rim: "#f8dcb8",
+  rimDim: "#7d6484",
   shadow: "none",
 };
 const LOOK = {
   camera: CAMERA,
   standing: STANDING,
   eye: EYE,
-  paint: { ...VEHICLE_PAINTS.dusk, ...BLACK },
+  paint: { ...VEHICLE_PAINTS.dusk, ...MIDNIGHT },
   world: evening,
 };
 const SHADE = "#331a3c";
 
-/** The black saloon on a wet quay as the sun goes down into the sea before its bonnet: sea and evening in its paint, its image on the stones; a gulet at anchor, a coiled line close by. */
+/** The midnight-blue saloon on a wet quay as the sun goes down into the sea before its bonnet: sea and evening in its paint, its image on the stones; a gulet at anchor, a coiled line close by. */
 export const SCENE: Scene = {
   name: "fleet-sedan",
   seed: 11,
   mood: "dusk",
-  crops: { square: 20 },
+  crops: { square: 190 },
   grain: 0.35,
   colours: {
     sky: ["#173a78", "#3d5f9a", "#a8749a", "#f0856c", "#fbb876", "#ffdc9a"],
@@ -83,7 +85,7 @@ export const SCENE: Scene = {
     drawLamps(sheet);
     drawGulet(sheet);
     drawQuay(sheet);
-    sheet.add(bollard(0.95, 3.9), bollard(12.6, 3.9));
+    sheet.add(bollard(-0.35, 3.9), bollard(12.6, 3.9));
     drawCar(sheet);
     sheet.add(coil(sheet));
   },
@@ -252,12 +254,12 @@ function carShadow(): Drawing {
 
 /** The sky from its foot to over our heads, as the paint mirrors it; towards the sun, and away from it. */
 const SKY = [
-  [0, "#ffb890", "#ff9c86"],
-  [0.16, "#ffac84", "#ec7a8a"],
-  [0.36, "#ffa67c", "#a85c98"],
-  [0.56, "#e0808a", "#61569a"],
-  [0.8, "#74629e", "#324c90"],
-  [1, "#34508e", "#1e3a78"],
+  [0, "#ffe0b4", "#f0a8a8"],
+  [0.1, "#ffc4a4", "#d896b8"],
+  [0.22, "#f0a8b8", "#a088c4"],
+  [0.4, "#b49ae0", "#6f80cc"],
+  [0.7, "#7a92e4", "#4a70c4"],
+  [1, "#4f7ad0", "#2f5cb0"],
 ] as const;
 
 /** An iron bollard at the edge of the quay, and its long shadow. */
@@ -351,7 +353,7 @@ function evening([right, away, up]: Spot, along: number): string {
   const [high, low] = [SKY[index === -1 ? SKY.length - 1 : index] ?? SKY[5], SKY[Math.max(0, index - 1)] ?? SKY[0]];
   const share = within((up - low[0]) / (high[0] - low[0] || 1));
   const open = blend(blend(low[2], high[2], share), blend(low[1], high[1], share), sun);
-  return blend(ashore, open, within((up - land + 0.02) / 0.05));
+  return blend(ashore, open, within((up - land + 0.02) / 0.03));
 }
 
 function drawCar(sheet: Sheet): void {

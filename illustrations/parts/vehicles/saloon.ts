@@ -2,7 +2,6 @@ import type { Project, Standing } from "#illustrations/kit/camera.ts";
 import { blend } from "#illustrations/kit/colour.ts";
 import { type Drawing, fill, stroke } from "#illustrations/kit/drawing.ts";
 import { counted, mixed, type Point, within } from "#illustrations/kit/geometry.ts";
-import type { Path } from "#illustrations/kit/path.ts";
 import type { Sheet } from "#illustrations/kit/sheet.ts";
 import { hull } from "#illustrations/kit/path.ts";
 import type { VehiclePaint } from "./paint.ts";
@@ -49,7 +48,7 @@ export function saloon(sheet: Sheet, { camera, standing, eye, paint, world, upsi
       pieces,
       spot,
       (mirrored, [right, away, up], facing, [along]) => {
-        const strength = within(0.36 + 0.62 * (1 - facing) ** 1.5);
+        const strength = within(0.3 + 0.7 * (1 - facing) ** 1.7);
         // The sun lies on what is turned to the left of the sheet.
         const sun = within(-right * 0.85 - away * 0.1 + up * 0.3) ** 1.5;
         const lit = blend(paint.body, paint.ground, sun * 0.9);
@@ -208,6 +207,14 @@ function glasshouse({ sheet, sight, paint }: Workshop): Drawing {
       onCabin(from + wide + 300, 1440),
       onCabin(from + 300, 1440),
     ]);
+  const land = sight.path([
+    ...counted(41).map((step): Spot => {
+      const along = mixed(1700, 4240, step / 40);
+      return onCabin(along, edgeAt(along) + 74 + 34 * Math.sin(along / 290) * Math.sin(along / 610 + 0.4));
+    }),
+    onCabin(4240, 960),
+    onCabin(1700, 940),
+  ]);
   return (
     fill(frame + sight.path(band), paint.horizon) +
     sheet.clipped(near.join("") + screen, inside({ sheet, sight, paint })) +
@@ -217,29 +224,32 @@ function glasshouse({ sheet, sight, paint }: Workshop): Drawing {
         frame,
         sheet.linear(
           [
-            [0, paint.glassLight, 0.04],
-            [0.5, paint.glassLight, 0.14],
-            [1, paint.glassLight, 0.62],
+            [0, paint.glassMiddle, 0],
+            [0.4, paint.glassMiddle, 0.6],
+            [1, paint.glassMiddle, 1],
           ],
           low ?? [0, 0],
           high ?? [0, 1],
         ),
-      ) + fill(beam(-0.1, 0.34) + beam(-0.52, 0.07), paint.glassLight, 0.34),
+      ) + fill(beam(0.34, 0.34) + beam(-0.12, 0.07), paint.glassLight, 0.42),
     ) +
+    // The side windows keep the sky, and under it a dark line of land.
     sheet.clipped(
       near.join(""),
       fill(
         sight.path(band),
         sheet.linear(
           [
-            [0, paint.glassMiddle, 0.85],
-            [0.6, paint.glassMiddle, 0.1],
-            [1, paint.glassMiddle, 0],
+            [0, paint.glassMiddle, 0.95],
+            [0.5, paint.glassMiddle, 0.5],
+            [1, paint.glassLight, 0.75],
           ],
           whole(sight.at(onCabin(2900, 1430))),
           whole(sight.at(onCabin(2900, 1010))),
         ),
-      ) + fill(slash(2180, 190) + slash(2440, 50) + slash(3160, 230), paint.glassLight, 0.2),
+      ) +
+        fill(land, paint.glass) +
+        fill(slash(2180, 190) + slash(2440, 50) + slash(3160, 230), paint.glassLight, 0.24),
     ) +
     stroke(
       sight.line([onScreen(0.985, 0), onScreen(0.985, 0.5), onScreen(0.985, 1)]),
@@ -261,48 +271,14 @@ function whole([x, y]: Point): Point {
   return [Math.round(x), Math.round(y)];
 }
 
-/** The cabin: the evening through the far windows, the front seats and the wheel before it, two armchairs behind. */
-function inside({ sheet, sight, paint }: Omit<Workshop, "painted">): Drawing {
+/** The dark of the cabin behind tinted glass: the dashboard and the wheel, and nobody yet. */
+function inside({ sight, paint }: Omit<Workshop, "painted">): Drawing {
   const all = (spots: readonly Spot[]) => hull(spots.map((spot) => sight.at(spot)));
-  const seat = (along: number, across: number): Path => {
-    const slab = (half: number, low: number, high: number, lean: number) =>
-      [0, 1].flatMap((deep) =>
-        counted(32).map((step): Spot => {
-          const angle = (step / 32) * Math.PI * 2;
-          const round = (value: number) => Math.sign(value) * Math.abs(value) ** 0.42;
-          const up = mixed(low, high, (round(Math.sin(angle)) + 1) / 2);
-          return [along + deep * 120 + (up - 600) * lean, across + round(Math.cos(angle)) * half, up];
-        }),
-      );
-    return all(slab(265, 560, 1150, 0.3)) + all(slab(140, 1168, 1330, 0.26)) + all(slab(80, 1100, 1220, 0.28));
-  };
-  const edges = (along: number, across: number) =>
-    sight.line([
-      [along + 140, across + 262, 1060],
-      [along + 160, across + 236, 1130],
-      [along + 165, across + 150, 1150],
-      [along + 165, across + 90, 1150],
-    ]) +
-    sight.line([
-      [along + 184, across + 138, 1280],
-      [along + 190, across + 112, 1326],
-      [along + 190, across - 90, 1330],
-    ]);
   const wheel = counted(36).map((step): Spot => {
     const angle = (step / 36) * Math.PI * 2;
-    return [1960 + Math.sin(angle) * 80, -390 + Math.cos(angle) * 190, 960 + Math.sin(angle) * 170];
+    return [1960 + Math.sin(angle) * 80, -390 + Math.cos(angle) * 190, 960 + Math.sin(angle) * 150];
   });
   const scale = sight.scale([2000, -400, 1000]);
-  const far = panes(1)
-    .map((one) => sight.path(one))
-    .join("");
-  const rear = all([
-    [3990, -430, 1330],
-    [3990, 430, 1330],
-    [4440, -500, 1080],
-    [4440, 500, 1080],
-  ]);
-  const [top, low] = [whole(sight.at(onCabin(2600, 1400, 1))), whole(sight.at(onCabin(2600, 980, 1)))];
   const dash = all([
     [1500, -700, 940],
     [1500, 700, 940],
@@ -312,24 +288,9 @@ function inside({ sheet, sight, paint }: Omit<Workshop, "painted">): Drawing {
   ]);
   return (
     fill("M0 0H1600V1200H0Z", paint.glass) +
-    fill(
-      far + rear,
-      sheet.linear(
-        [
-          [0, paint.glassLight],
-          [1, blend(paint.glassLight, paint.glassMiddle, 0.6)],
-        ],
-        top,
-        low,
-      ),
-      0.85,
-    ) +
-    fill(seat(3480, 400) + seat(3480, -400), blend(paint.glass, paint.glassMiddle, 0.3)) +
-    fill(seat(2260, 390) + seat(2260, -390), blend(paint.glass, paint.horizon, 0.25)) +
-    stroke(edges(2260, 390) + edges(2260, -390), paint.glassLight, 9 * scale, 0.55) +
     fill(dash, paint.horizon) +
     stroke(sight.line([...wheel, ...wheel.slice(0, 1)]), paint.horizon, 34 * scale) +
-    stroke(sight.line(wheel.slice(3, 17)), paint.glassLight, 7 * scale, 0.6)
+    stroke(sight.line(wheel.slice(3, 17)), paint.glassMiddle, 8 * scale)
   );
 }
 

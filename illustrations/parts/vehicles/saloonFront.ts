@@ -106,30 +106,28 @@ function bumper({ sight, paint }: Workshop): Drawing {
   );
 }
 
-/** An upright grille that stands before the body in a bright frame, five louvres in its dark. */
+/** An upright, broad grille that stands before the body in a bright frame; three paired louvres before its upright bars. */
 function grille({ sight, paint }: Workshop): Drawing {
   const scale = sight.scale([0, 0, 600]);
   const frame = (grow: number) =>
     softFront(
       [
-        [-0.375 - grow, 500 - grow * 700],
-        [-0.43 - grow, 600],
-        [-0.455 - grow, 716],
-        [-0.425 - grow, 786 + grow * 500],
-        [0.425 + grow, 786 + grow * 500],
-        [0.455 + grow, 716],
-        [0.43 + grow, 600],
-        [0.375 + grow, 500 - grow * 700],
+        [-0.395 - grow, 508 - grow * 700],
+        [-0.455 - grow, 590],
+        [-0.485 - grow, 690],
+        [-0.44 - grow, 772 + grow * 500],
+        [0.44 + grow, 772 + grow * 500],
+        [0.485 + grow, 690],
+        [0.455 + grow, 590],
+        [0.395 + grow, 508 - grow * 700],
       ],
-      34,
+      40,
     );
   const ring = (out: number, grow = 0) => sight.path(onFace(frame(grow), out));
   const rows = [
-    [534, 0.382],
-    [584, 0.404],
-    [634, 0.42],
-    [684, 0.432],
-    [734, 0.436],
+    [574, 0.437],
+    [640, 0.465],
+    [706, 0.472],
   ] as const;
   const slat = (up: number, half: number, tall: number, out: number) =>
     sight.path(
@@ -143,28 +141,29 @@ function grille({ sight, paint }: Workshop): Drawing {
         out,
       ),
     );
-  const bars = counted(23)
-    .map((step) => mixed(-0.4, 0.4, step / 22))
+  const bars = counted(27)
+    .map((step) => mixed(-0.44, 0.44, step / 26))
     .map((across) =>
       sight.line(
         lineOnFace(
           [
-            [across * 0.94, 510],
-            [across, 780],
+            [across * 0.9, 514],
+            [across, 768],
           ],
           6,
         ),
       ),
     );
   return (
-    fill(ring(4, 0.05), blend(paint.horizon, paint.body, 0.4)) +
-    fill(ring(16, 0.036), paint.chromeDim) +
-    fill(ring(34, 0.026), paint.chrome) +
-    fill(ring(34), paint.chromeDim) +
+    fill(ring(4, 0.046), blend(paint.horizon, paint.body, 0.4)) +
+    fill(ring(16, 0.03), paint.chromeDim) +
+    fill(ring(34, 0.02), paint.chrome) +
+    fill(ring(34, -0.002), paint.chromeDim) +
     fill(ring(20, -0.008), paint.horizon) +
-    stroke(bars.join(""), blend(paint.horizon, paint.chromeDim, 0.35), 5 * scale) +
-    fill(rows.map(([up, half]) => slat(up - 16, half, 17, 16)).join(""), blend(paint.horizon, paint.chromeDim, 0.7)) +
-    fill(rows.map(([up, half]) => slat(up, half, 15, 24)).join(""), paint.chrome)
+    stroke(bars.join(""), blend(paint.horizon, paint.chromeDim, 0.42), 5 * scale) +
+    fill(rows.map(([up, half]) => slat(up - 15, half, 44, 16)).join(""), paint.horizon) +
+    fill(rows.map(([up, half]) => slat(up - 13, half, 17, 22)).join(""), blend(paint.chromeDim, paint.chrome, 0.4)) +
+    fill(rows.map(([up, half]) => slat(up + 10, half, 17, 26)).join(""), paint.chrome)
   );
 }
 
@@ -181,38 +180,39 @@ function lamps({ sight, sheet, paint }: Workshop): Drawing {
     });
   const glass = (side: number) =>
     line(side, [
-      [0.28, 0.74],
-      [0.265, 0.82],
-      [0.28, 0.905],
-      [0.42, 0.935],
-      [0.64, 0.955],
-      [0.96, 0.96],
-      [0.84, 0.88],
-      [0.68, 0.8],
-      [0.52, 0.735],
-      [0.38, 0.715],
-      [0.28, 0.74],
+      [0.275, 0.79],
+      [0.27, 0.86],
+      [0.285, 0.9],
+      [0.42, 0.93],
+      [0.64, 0.952],
+      [0.94, 0.965],
+      [0.86, 0.905],
+      [0.72, 0.845],
+      [0.56, 0.79],
+      [0.4, 0.76],
+      [0.29, 0.765],
+      [0.275, 0.79],
     ]);
   const eye = (side: number, round: number, share: number, size: number): Path =>
     polygon(
       counted(28).map((step): Point => {
         const angle = (step / 28) * Math.PI * 2;
         const blunt = (value: number) => Math.sign(value) * Math.abs(value) ** 0.5;
-        const [by, up] = [blunt(Math.cos(angle)) * size * 0.07, blunt(Math.sin(angle)) * size * 0.046];
+        const [by, up] = [blunt(Math.cos(angle)) * size * 0.07, blunt(Math.sin(angle)) * size * 0.034];
         return sight.at(skin(side * (round + by), share + up + by * 0.3));
       }),
     );
   const eyes = (size: number) =>
-    [-1, 1].flatMap((side) => [eye(side, 0.385, 0.802, size), eye(side, 0.55, 0.835, size)]).join("");
+    [-1, 1].flatMap((side) => [eye(side, 0.375, 0.825, size), eye(side, 0.53, 0.848, size)]).join("");
   const light = (points: readonly (readonly [number, number])[]) =>
     [-1, 1].map((side) => sight.line(line(side, points))).join("");
   // One stroke of light, from the inner corner up and along to the tip.
   const brow = light([
-    [0.295, 0.79],
-    [0.29, 0.875],
+    [0.29, 0.8],
+    [0.287, 0.875],
     [0.42, 0.905],
-    [0.62, 0.926],
-    [0.9, 0.94],
+    [0.62, 0.928],
+    [0.88, 0.945],
   ]);
   const shapes = [1, -1].map((side) => sight.path(glass(side))).join("");
   return (
@@ -232,9 +232,8 @@ function lamps({ sight, sheet, paint }: Workshop): Drawing {
         paint.skyDim,
         0.4,
       ) +
-        fill(eyes(1.12), paint.chromeDim) +
-        fill(eyes(0.94), blend(paint.horizon, paint.glassMiddle, 0.9)) +
-        fill(eyes(0.62), paint.lamp),
+        fill(eyes(1.05), blend(paint.horizon, paint.chromeDim, 0.7)) +
+        fill(eyes(0.78), paint.lamp),
     ) +
     stroke(brow, paint.lamp, 16 * scale)
   );
