@@ -22,9 +22,9 @@ export const FLEET_PICTURES = {
   "fleet-van": {
     ...VEHICLE,
     alt: {
-      tr: "Alçak güneşte kordonda uzun, lacivert bir minibüs; şoför açık arka kapıdan bavulları yüklüyor",
-      en: "A driver loads suitcases into the rear of a long navy minibus on a seaside promenade",
-      ru: "Длинный тёмно-синий микроавтобус на вечерней набережной: водитель грузит чемоданы в заднюю дверь, у тамариска рыбацкая лодка",
+      tr: "Alçak güneşte kordonda uzun, lacivert bir minibüs; şoför son bavulu açık sürgülü kapıdan yüklüyor",
+      en: "A driver lifts the last case through the open sliding door of a long navy minibus by the sea",
+      ru: "Длинный тёмно-синий микроавтобус на вечерней набережной: водитель грузит последний чемодан в открытую боковую дверь",
     },
   },
   "fleet-cabin": {

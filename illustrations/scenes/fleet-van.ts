@@ -8,12 +8,11 @@ import type { Sheet } from "../kit/sheet.ts";
 import { caique, caiqueImage } from "../parts/boats/caique.ts";
 import { pointsOf } from "../../src/content/map/geometry.ts";
 import { type Girth, limb } from "../parts/people/body.ts";
-import type { Tone } from "../parts/people/light.ts";
+import { loadingDriver } from "../parts/people/loadingDriver.ts";
 import { person } from "../parts/people/person.ts";
 import { sea } from "../parts/sea/sea.ts";
 import { flatCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { luggage } from "../parts/things/luggage.ts";
 import { minibus, minibusShadow } from "../parts/vehicles/minibus.ts";
 
 const HORIZON = 600;
@@ -21,7 +20,7 @@ const FOCAL = 2800;
 /** Somebody who sits on the edge of the promenade. */
 const CAMERA = cameraOf({ horizon: HORIZON, centre: 760, eye: 1.15, focal: FOCAL });
 /** The minibus; the promenade and its paving keep its directions. */
-const STANDING = { right: -2.15, away: 15.8, heading: 42 } as const;
+const STANDING = { right: -2.24, away: 14.4, heading: 50 } as const;
 const VAN = frameOf(CAMERA, STANDING);
 const worldOf = toWorld(STANDING);
 /** The sun is low, left of the sheet and a little behind the sea: where the shadow of a point one metre up falls. */
@@ -30,7 +29,7 @@ const LOW = [1.5, -0.42] as const;
 const QUAY = 5.6;
 const DROP = 1.2;
 
-/** The long minibus on the promenade in the last sun, the bay mirrored along its panes; its driver loads cases at the open rear door, under a whitewashed tamarisk a fisherman comes home. */
+/** The long minibus on the promenade in the last sun, the bay mirrored along its panes; its driver lifts the last case in at the side door; a whitewashed tamarisk, a fisherman who comes home. */
 export const SCENE: Scene = {
   name: "fleet-van",
   seed: 13,
@@ -52,8 +51,8 @@ export const SCENE: Scene = {
     drawBay(sheet);
     drawQuay(sheet);
     sheet.add(minibusShadow(CAMERA, STANDING, LOW, "#3f1c42", 0.93));
-    drawLoading(sheet);
     sheet.add(minibus(sheet, VAN));
+    drawLoading(sheet);
     drawTree(sheet);
   },
 };
@@ -325,7 +324,7 @@ function drawTree(sheet: Sheet): void {
 }
 
 /** Where the driver stands, in metres along the minibus and across it. */
-const DRIVER = [10, -0.5] as const;
+const DRIVER = [4.02, -1.75] as const;
 
 /** The long shadow of the driver: his legs, his back, his head, by how far from us and how high they are. */
 function driverShadow(): Path {
@@ -338,139 +337,9 @@ function driverShadow(): Path {
   return curve([...(edge[0] ?? []), ...(edge[1] ?? []).toReversed()], true);
 }
 
-/** The driver by the open rear door with a case in both hands; more of them stand ready behind him. */
+/** The driver before the open side door with the last case in both hands. */
 function drawLoading(sheet: Sheet): void {
   const [x, y] = VAN([...DRIVER, 0]);
   const metre = y - VAN([...DRIVER, 1])[1];
-  const [right, away] = worldOf([...DRIVER, 0]);
-  const cases = [
-    [0.56, 0.5, [0.46, 0.28, 0.74], ["#2f8f9c", "#1d4f70", "#f0c884"]],
-    [1.06, 0.25, [0.5, 0.28, 0.6], ["#e0913f", "#8a4638", "#5a2c34"]],
-    [0.84, -0.4, [0.44, 0.26, 0.4], ["#f3d9ae", "#9a7a90", "#b5483c"]],
-  ] as const;
-  sheet.add(
-    fill(driverShadow(), "#6d3d5c", 0.65),
-    place(driver(sheet), x, y, (metre * 1.78) / 100),
-    ...cases.map(([side, back, size, colours]) =>
-      luggage(sheet, { camera: CAMERA, right: right + side, away: away + back, turn: 18, size, colours, cast: LOW }),
-    ),
-  );
-}
-
-/** The driver, 100 high, turned away from us to the left: white shirt, dark trousers, a case held by its handle. */
-function driver(sheet: Sheet): Drawing {
-  const part = (places: readonly Girth[], [lit, shade]: Tone, share = 0.6) =>
-    fill(limb(places), lit) +
-    fill(limb(places.map(([at, up, half]): Girth => [at + half * (1 - share) * 1.1, up, half * share])), shade);
-  const [shirt, cloth, skin, shoe] = [
-    ["#fff3da", "#b9a0ba"],
-    ["#3d5288", "#1f2b58"],
-    ["#d99c70", "#8f5a5c"],
-    ["#3a2a3a", "#1c1830"],
-  ] as const;
-  const back: readonly Point[] = [
-    [-15, -82],
-    [-19, -76],
-    [-12, -64],
-    [-5, -52],
-    [-4, -49.6],
-    [12.4, -49],
-    [13, -54],
-    [9, -66],
-    [4, -77],
-    [-3, -83],
-    [-9, -85],
-  ];
-  return (
-    // The far leg and arm, then the case between the hands.
-    part(
-      [
-        [-10, -4, 2.4],
-        [-14, -2, 2.3],
-        [-18.6, -0.8, 1.6],
-      ],
-      shoe,
-    ) +
-    part(
-      [
-        [2, -48, 6.6],
-        [-5, -38, 5.6],
-        [-9.4, -26, 4.6],
-        [-9.6, -4.6, 3.6],
-      ],
-      cloth,
-      0.75,
-    ) +
-    part(
-      [
-        [-15, -76, 4],
-        [-22, -64, 3.4],
-        [-27, -56, 2.6],
-      ],
-      [shirt[1], shirt[1]],
-    ) +
-    part(
-      [
-        [-27, -57, 2.2],
-        [-29.6, -50.4, 2.3],
-      ],
-      [skin[1], skin[1]],
-    ) +
-    fill("M-41-46.6Q-41-49-38.6-49H-18.4Q-16-49-16-46.6V-16Q-16-13.6-18.4-13.6H-38.6Q-41-13.6-41-16Z", "#c4563c") +
-    fill("M-22-49H-18.4Q-16-49-16-46.6V-16Q-16-13.6-18.4-13.6H-22Z", "#7c2f40") +
-    fill("M-37-49H-33.6V-13.6H-37ZM-25.6-49H-22.6V-13.6H-25.6Z", "#f0c884") +
-    stroke("M-33-49V-52.4H-25V-49", "#5a2c34", 1.8) +
-    // The near leg pushes off.
-    part(
-      [
-        [12, -6, 2.6],
-        [10, -2.6, 2.5],
-        [5, -1, 1.7],
-      ],
-      shoe,
-    ) +
-    part(
-      [
-        [6, -49, 7.2],
-        [8, -38, 6],
-        [9.6, -27, 4.9],
-        [13, -5.6, 3.7],
-      ],
-      cloth,
-    ) +
-    fill(curve(back, true), shirt[0]) +
-    sheet.clipped(
-      curve(back, true),
-      fill("M4-88L2-70L6-58L5-40H20V-88Z", shirt[1]) +
-        stroke("M-9-61Q-3-56.6 4-57", shirt[1], 1.1) +
-        fill("M-8-51.4L14-50.4V-48.4L-8-49.4Z", "#2a1c2c"),
-    ) +
-    part(
-      [
-        [-12.4, -80, 4.6],
-        [-19, -67, 3.8],
-        [-24, -59, 3],
-      ],
-      shirt,
-    ) +
-    part(
-      [
-        [-24.4, -58.4, 2.3],
-        [-28, -51.6, 2.4],
-      ],
-      skin,
-    ) +
-    part(
-      [
-        [-10.4, -86, 3.2],
-        [-12.4, -90, 3],
-      ],
-      skin,
-    ) +
-    fill("M-14-87.6Q-19-88-19.2-93Q-19-97-16-98L-11-90Z", skin[0]) +
-    fill(disc(-13.4, -94.6, 5.1, 5.9), "#3a2430") +
-    fill("M-17.6-97.6Q-18-93-15-91.4L-12-88.4Q-8.4-89-8.4-95Q-9-100.6-13.4-100.6Q-17-100.4-17.6-97.6Z", "#3a2430") +
-    fill("M-12.4-100.4Q-8.2-100-8.3-94.4Q-8.6-89-12-88.4Q-9.8-93-12.4-100.4Z", "#241628") +
-    fill(disc(-14.6, -92.6, 1, 1.7), skin[0])
-  );
+  sheet.add(fill(driverShadow(), "#6d3d5c", 0.65), place(loadingDriver(sheet, "lifted"), x, y, metre / 100));
 }

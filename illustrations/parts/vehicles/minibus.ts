@@ -4,6 +4,7 @@ import { counted, mixed, type Point, shares } from "#illustrations/kit/geometry.
 import { hull, polygon, polyline } from "#illustrations/kit/path.ts";
 import type { Sheet } from "#illustrations/kit/sheet.ts";
 import { type Cast } from "./groundShadow.ts";
+import { minibusDoor } from "./minibusDoor.ts";
 import { minibusFront } from "./minibusFront.ts";
 import { measureAt, type SidePoint, VAN, type VehicleModel } from "./models.ts";
 import { VEHICLE_PAINTS, type VehiclePaint } from "./paint.ts";
@@ -70,7 +71,7 @@ const ARCH = 70;
 
 /**
  * A long minibus with a high roof in three-quarter view, drawn for a picture whose subject it is: front and left side, mirrors on their arms,
- * its left rear door open or `"closed"`. `view` is its own frame: metres behind the bumper, to its far side, above the road. It casts no shadow.
+ * its sliding door open or `"closed"`. `view` is its own frame: metres behind the bumper, to its far side, above the road. It casts no shadow.
  */
 export function minibus(sheet: Sheet, view: Project, door: "open" | "closed" = "open"): Drawing {
   const paint = MINIBUS_PAINT;
@@ -81,7 +82,7 @@ export function minibus(sheet: Sheet, view: Project, door: "open" | "closed" = "
     flank(sheet, surface, paint) +
     sideGlass(sheet, surface, paint) +
     seams(surface, paint) +
-    (door === "open" ? rearDoor(sheet, surface, paint) : "") +
+    (door === "open" ? minibusDoor(sheet, surface, paint) : "") +
     wheel(sheet, surface, MINIBUS.rearAxle, paint) +
     wheel(sheet, surface, MINIBUS.frontAxle, paint) +
     minibusFront(sheet, surface, paint)
@@ -123,7 +124,7 @@ function outlineOf({ model, sideAt, frontAt }: Surface): Point[] {
   ];
 }
 
-/** The roof over the eaves, and on it the flat unit that cools the cabin. */
+/** The roof over the eaves. */
 function roof(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
   const { model, at, frontAt, halfAt } = surface;
   const front = measureAt(model.nose, model.eaves) + measureAt(model.sweep, model.eaves);
@@ -133,32 +134,17 @@ function roof(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
   ]);
   const brow = shares(9).map((share) => frontAt([1 - share * 2, model.eaves]));
   const crest = line.map(([along, up]) => at(along, 0, up + 26));
-  const unit = (sides: readonly number[], ends: readonly (readonly [low: number, high: number])[]) =>
-    hull(sides.flatMap((side) => ends.flatMap(([low, high]) => [at(low, side, 2600), at(high, side * 0.94, 2780)])));
-  return (
-    fill(unit([-500, 500], [[3300, 3520]]), "#e0b09c") +
-    fill(
-      unit(
-        [-500],
-        [
-          [3300, 3520],
-          [5060, 4900],
-        ],
-      ),
-      "#4c6a9c",
-    ) +
-    fill(
-      hull([...brow, ...line.map(([along, up]) => at(along, -halfAt(along, up), up)), ...crest]),
-      sheet.linear(
-        [
-          [0, paint.sky],
-          [0.3, "#b98f9e"],
-          [1, "#66719b"],
-        ],
-        rounded(frontAt([0.6, model.eaves])),
-        rounded(at(6800, -700, 2600)),
-      ),
-    )
+  return fill(
+    hull([...brow, ...line.map(([along, up]) => at(along, -halfAt(along, up), up)), ...crest]),
+    sheet.linear(
+      [
+        [0, paint.sky],
+        [0.3, "#b98f9e"],
+        [1, "#66719b"],
+      ],
+      rounded(frontAt([0.6, model.eaves])),
+      rounded(at(6800, -700, 2600)),
+    ),
   );
 }
 
@@ -474,21 +460,6 @@ function sideGlass(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing
       [along + 110 + (index % 4) * 50, up],
     ]);
   });
-  // The backs of the seats, which the light behind them shows.
-  const seats = [1800, 2640, 3420, 4200, 4980, 5700, 6380].map((along) =>
-    side([
-      [along, 1300],
-      [along + 30, 1560],
-      [along + 80, 1620],
-      [along + 90, 1700],
-      [along + 130, 1740],
-      [along + 230, 1740],
-      [along + 270, 1700],
-      [along + 280, 1600],
-      [along + 330, 1540],
-      [along + 380, 1300],
-    ]),
-  );
   const sheen = (from: number) =>
     side([
       [from, 1300],
@@ -538,7 +509,6 @@ function sideGlass(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing
           "#2f6c90",
         ) +
         stroke(glints.join(""), "#ffd9a4", 9 * millimetre, 0.85) +
-        fill(seats.join(""), "#5c2f5c", 0.4) +
         fill(sheen(2500) + sheen(4950), "#ffe6bd", 0.2),
     ) +
     stroke(
@@ -632,65 +602,6 @@ function seams(surface: Surface, paint: VehiclePaint): Drawing {
     fill(quad(1900, 1192, 220, 34), paint.chrome) +
     fill(quad(1900, 1184, 220, 12), paint.rimDim) +
     fill([2700, 3900, 4700, 6000].map((along) => quad(along, 610, 66, 26)).join(""), "#ffab4d")
-  );
-}
-
-/** The left rear door, swung out until it is nearly in line with the side: window, seam, and the bright edge of its sheet. */
-function rearDoor(sheet: Sheet, { at, millimetre }: Surface, paint: VehiclePaint): Drawing {
-  // It leans in as the body does.
-  const on = (share: number, up: number, out = 0): Point => {
-    const lean = (up - 430) / 2010;
-    return at(mixed(6968, 6884, lean) + share * 850, -mixed(1004, 896, lean) - share * 130 - out, up);
-  };
-  const panel = (from: number, to: number, low: number, high: number, round = 0) => {
-    const corner = (share: number, up: number, start: number) =>
-      shares(5).map((step) => {
-        const angle = (start + step / 2) * Math.PI;
-        return on(share + (Math.cos(angle) * round) / 850, up + Math.sin(angle) * round);
-      });
-    const inset = round / 850;
-    return polygon([
-      ...corner(to - inset, high - round, 0),
-      ...corner(from + inset, high - round, 0.5),
-      ...corner(from + inset, low + round, 1),
-      ...corner(to - inset, low + round, 1.5),
-    ]);
-  };
-  const hinge = (up: number) => polyline([on(-0.03, up), on(0.05, up)]);
-  const [top, foot] = [rounded(on(0.5, 2450)), rounded(on(0.5, 470))];
-  return (
-    fill(polygon([on(-0.04, 480), on(-0.04, 2440), on(0.06, 2440), on(0.06, 480)]), paint.horizon) +
-    fill(
-      panel(0.02, 1, 470, 2460, 60),
-      sheet.linear(
-        [
-          [0, "#6f7fa6"],
-          [0.2, "#2f5488"],
-          [0.66, "#1c376a"],
-          [1, "#4a3760"],
-        ],
-        top,
-        foot,
-      ),
-    ) +
-    fill(panel(0.1, 0.92, 1350, 2080, 70), paint.horizon) +
-    fill(
-      panel(0.14, 0.88, 1385, 2045, 60),
-      sheet.linear(
-        [
-          [0, "#3f7494"],
-          [0.6, "#f0c092"],
-          [1, "#b5788a"],
-        ],
-        rounded(on(0.5, 2045)),
-        rounded(on(0.5, 1385)),
-      ),
-    ) +
-    stroke(polyline([on(0.04, 1150), on(0.98, 1152)]), "#ffd2a6", 7 * millimetre, 0.55) +
-    stroke([700, 1240, 2200].map(hinge).join(""), paint.rimDim, 26 * millimetre) +
-    // Its edge, which the sun meets.
-    stroke(polyline([on(1, 520, -14), on(1, 2400, -14)]), "#ffd2a6", 16 * millimetre) +
-    fill(panel(0.8, 0.93, 1130, 1180), paint.horizon)
   );
 }
 

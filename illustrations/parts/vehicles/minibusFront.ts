@@ -1,7 +1,7 @@
 import { blend } from "#illustrations/kit/colour.ts";
 import { type Drawing, fill, stroke } from "#illustrations/kit/drawing.ts";
 import { counted, mixed, type Point, shares, within } from "#illustrations/kit/geometry.ts";
-import { curve, hull, type Path, polygon, polyline } from "#illustrations/kit/path.ts";
+import { hull, type Path, polygon, polyline } from "#illustrations/kit/path.ts";
 import type { Sheet } from "#illustrations/kit/sheet.ts";
 import type { SidePoint } from "./models.ts";
 import type { VehiclePaint } from "./paint.ts";
@@ -61,10 +61,10 @@ function panels(sheet: Sheet, surface: Surface): Drawing {
       face,
       sideways(
         [
-          [0, "#ffc594"],
-          [0.3, "#cf9a94"],
-          [0.72, "#85759c"],
-          [1, "#5c5f90"],
+          [0, "#f8bf92"],
+          [0.24, "#b58a98"],
+          [0.6, "#5a6498"],
+          [1, "#33507f"],
         ],
         700,
       ),
@@ -74,9 +74,9 @@ function panels(sheet: Sheet, surface: Surface): Drawing {
       sideways(
         [
           [0, "#ffe0b0"],
-          [0.4, "#fbc498"],
-          [0.78, "#c99a9e"],
-          [1, "#8c7fa4"],
+          [0.3, "#f0bb9a"],
+          [0.62, "#9a8cae"],
+          [1, "#5673a6"],
         ],
         1180,
       ),
@@ -117,9 +117,9 @@ function panels(sheet: Sheet, surface: Surface): Drawing {
       sideways(
         [
           [0, "#ffd6a6"],
-          [0.42, "#e9b49a"],
-          [0.8, "#a98fa8"],
-          [1, "#7a80a8"],
+          [0.36, "#c9a2a4"],
+          [0.72, "#7683b0"],
+          [1, "#4c6c9f"],
         ],
         2300,
       ),
@@ -128,7 +128,7 @@ function panels(sheet: Sheet, surface: Surface): Drawing {
   );
 }
 
-/** The windscreen: sky in its upper part, a hill across it, behind it the wheel and two headrests; wipers at rest. */
+/** The windscreen: sky in its upper part, a hill across it, behind it the wheel; wipers at rest. */
 function screen(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
   const { at, front, frontAt, frontLine, millimetre } = surface;
   const glass = front([
@@ -146,25 +146,6 @@ function screen(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
       return at(1500 + Math.sin(angle) * 60, -450 + Math.cos(angle) * 200, 1400 + Math.sin(angle) * 190);
     }),
   );
-  const seat = (middle: number) =>
-    curve(
-      [
-        [-260, 1300],
-        [-240, 1620],
-        [-190, 1700],
-        [-120, 1716],
-        [-126, 1780],
-        [-110, 1860],
-        [0, 1880],
-        [110, 1860],
-        [126, 1780],
-        [120, 1716],
-        [190, 1700],
-        [240, 1620],
-        [260, 1300],
-      ].map(([across = 0, up = 0]) => at(1900, middle + across, up)),
-      true,
-    );
   const ray = (from: number, wide: number) =>
     front([
       [from, 1390],
@@ -217,7 +198,6 @@ function screen(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
           ]),
           "#23355f",
         ) +
-        fill(seat(-450) + seat(430), "#131f40", 0.9) +
         stroke(ring, "#0d1731", 30 * millimetre) +
         fill(
           front([
