@@ -24,8 +24,8 @@ export const CAPTIONS: readonly Caption[] = [
   },
   {
     src: "tour-izmir-seferihisar-sigacik-alacati-cesme",
-    title: { tr: "Değirmenli tepe", en: "Windmill hill", ru: "Холм с мельницами" },
-    location: { tr: "Alaçatı", en: "Alaçatı", ru: "Алачаты" },
+    title: { tr: "Denize inen sokak", en: "A lane down to the sea", ru: "Улочка к морю" },
+    location: { tr: "Çeşme Yarımadası", en: "Çeşme peninsula", ru: "Полуостров Чешме" },
   },
   {
     src: "blog-bodrum-kalesi",

@@ -22,9 +22,9 @@ export const TOUR_PICTURES = {
   "tour-izmir-seferihisar-sigacik-alacati-cesme": {
     ...PLATE,
     alt: {
-      tr: "Alaçatı’nın değirmen tepesi akşamüstü: yelkenleri açık değirmen, ona çıkan bir çift, koyda rüzgâr sörfçüleri",
-      en: "A stone mill with its sails set on Alaçatı’s windmill hill in late sun, above a bay full of windsurfers",
-      ru: "Холм с мельницами в Алачаты вечером: каменная башня с парусиновыми крыльями, пара на тропе, виндсёрферы в бухте",
+      tr: "Mavi kepenkli, cumbalı taş evlerin arasından denize inen sokak; ucunda Çeşme Kalesi, önde kahve içen bir çift",
+      en: "A lane of stone houses with blue shutters and bay windows runs down to the sea, with Çeşme castle at its end",
+      ru: "Улочка каменных домов с синими ставнями и эркерами спускается к морю, в конце крепость Чешме, справа столик кафе",
     },
   },
   "tour-denizli-pamukkale-turu": {
