@@ -110,9 +110,9 @@ export const TOUR_PICTURES = {
   "stop-windmills": {
     ...CARD,
     alt: {
-      tr: "Bodrum ile Gümbet arasındaki sırtta akşam: uzun gölgeli beyaz bir değirmen, köpeğiyle yürüyen bir kadın",
-      en: "A white windmill on the ridge between Bodrum and Gümbet throws a long shadow over a woman and her dog",
-      ru: "Белая мельница с парусиновыми крыльями между Бодрумом и Гюмбетом, женщина с собакой, поодаль руина второй",
+      tr: "Sabah güneşinde sırttaki çatısız taş değirmenler; solda Bodrum Kalesi ve liman, sağda Gümbet koyu, iki gezgin",
+      en: "Roofless stone windmills on the ridge at sunrise, with Bodrum’s castle on one side and Gümbet’s bay on the other",
+      ru: "Каменные мельницы без крыш на гребне в лучах утра: слева Бодрумский замок и гавань, справа бухта Гюмбет",
     },
   },
   "stop-seferihisar": {

@@ -7,9 +7,9 @@ import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { mastForest } from "../parts/boats/boats.ts";
+import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
 import { houseGroup } from "../parts/buildings/houseGroup.ts";
 import { type RuinedMill, ruinedMill, ruinedMillShade } from "../parts/buildings/ruinedMill.ts";
-import { type SailedMill, sailedMill, sailedMillShade } from "../parts/buildings/sailedMill.ts";
 import { pointsOf } from "../../src/content/map/geometry.ts";
 import { windingRoad } from "../parts/land/windingRoad.ts";
 import { person } from "../parts/people/person.ts";
@@ -18,69 +18,112 @@ import { agave } from "../parts/plants/small.ts";
 import { sea } from "../parts/sea/sea.ts";
 import { gulls } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
+import { glitter, plainSun } from "../parts/sky/suns.ts";
 
 const HORIZON = 650;
-/** We stand on a bank of the ridge, our eyes under the middle of the mill's drum. */
-const EYE = cameraOf({ horizon: HORIZON, centre: 800, eye: 4.5, focal: 2000 });
-/** The same eye over the saddle where the ruin stands, and over the sea. */
-const SADDLE = cameraOf({ horizon: HORIZON, centre: 800, eye: 7, focal: 2000 });
+/** We stand on a bank of the ridge. */
+const EYE = cameraOf({ horizon: HORIZON, centre: 800, eye: 2.5, focal: 2000 });
+/** The same eye over the sea. */
 const BAY = cameraOf({ horizon: HORIZON, centre: 800, eye: 64, focal: 2000 });
-/** The evening sun comes from the left and a little from behind, so that the wheel's shadow lies before us. */
-const SUN = -97;
-const MILL: SailedMill = { camera: EYE, right: -2.5, away: 28, sun: SUN, long: 0.95, faces: -41, spin: 10 };
-const RUIN: RuinedMill = {
-  camera: SADDLE,
-  right: 16.6,
-  away: 66,
-  radius: 3,
-  taper: 0.06,
-  sun: SUN,
-  tops: pointsOf([
-    -180, 5, -130, 5.6, -80, 5.7, -60, 5.6, -59, 5, -36, 4.8, -35, 4, -10, 3.6, -9, 2.8, 24, 2.4, 25, 3.2, 50, 3.6, 51,
-    4.4, 90, 4.8, 180, 5,
-  ]),
-  door: { turn: -26, half: 12, high: 2 },
-  seed: 4,
-};
+/** The sun has risen behind the castle, left of us. */
+const SUN = -84;
+/** The three mills along the ridge, the nearest first. */
+const MILLS: readonly RuinedMill[] = [
+  {
+    camera: EYE,
+    right: 2.9,
+    away: 20,
+    radius: 2.75,
+    taper: 0.075,
+    sun: SUN,
+    tops: pointsOf([
+      -180, 5.7, -130, 5.9, -90, 5.8, -62, 5.3, -48, 4.8, -47, 4.5, -30, 4.2, -14, 3.9, -13, 4.3, 6, 4.6, 7, 5, 28, 5.3,
+      29, 5.7, 60, 6, 90, 6.1, 130, 5.8, 180, 5.7,
+    ]),
+    door: { turn: 6, half: 14, high: 2.15 },
+    plaster: [
+      [-62, 2.6, 24, 1.5],
+      [-34, 1, 14, 0.7],
+      [40, 3.4, 17, 1.2],
+      [58, 1.1, 12, 0.8],
+    ],
+    seed: 4,
+  },
+  {
+    camera: EYE,
+    right: -2.7,
+    away: 36,
+    radius: 2.6,
+    taper: 0.07,
+    sun: SUN,
+    tops: pointsOf([
+      -180, 4.6, -120, 5, -80, 5.3, -56, 5, -30, 4.4, -8, 3.7, 12, 3, 24, 2.5, 25, 3, 48, 3.5, 49, 4.1, 110, 4.6, 180,
+      4.6,
+    ]),
+    door: { turn: -22, half: 14, high: 2 },
+    plaster: [
+      [-56, 3.4, 20, 1.1],
+      [24, 1.2, 16, 0.7],
+    ],
+    seed: 9,
+  },
+  {
+    camera: EYE,
+    right: -10.2,
+    away: 66,
+    radius: 2.6,
+    taper: 0.06,
+    sun: SUN,
+    tops: pointsOf([-180, 5, -130, 4.8, -80, 4.4, -40, 3.7, 0, 2.9, 30, 3.2, 31, 3.8, 60, 4.5, 110, 5, 180, 5]),
+    door: { turn: 10, half: 14, high: 2 },
+    plaster: [[-30, 1.6, 26, 0.9]],
+    seed: 14,
+  },
+];
 
-/** A mill under sail on the ridge between Bodrum and Gümbet in the low sun, its shadow across the straw; a broken one further down, somebody with a dog on the path. */
+/** The roofless mills on the ridge between Bodrum and Gümbet, early: the sun has just risen behind the castle and the harbour on the left, Gümbet’s beach on the right; two walkers and a dog between the towers. */
 export const SCENE: Scene = {
   name: "stop-windmills",
   seed: 12,
   mood: "gold",
   colours: {
-    sky: ["#35609c", "#7d9cc4", "#f1c7a6", "#ffb27c"],
-    zenith: "#234882",
-    sea: ["#ffcb9c", "#a9b3b6", "#4f92ae", "#2b6a8e"],
-    ground: "#e5ae67",
+    sky: ["#3f7db0", "#86b7cb", "#f3dcb4", "#ffc184"],
+    zenith: "#265f98",
+    sea: ["#ffd7a0", "#a9c6c2", "#4a9db4", "#2b7396"],
+    ground: "#dfae66",
     groundShade: "#84557a",
     wallShade: "#b79ab4",
-    far: "#b98aa6",
-    farShade: "#96709a",
+    far: "#c79aa8",
+    farShade: "#a77f9c",
     leaf: "#75703f",
     leafDark: "#4a4240",
     leafLight: "#cbab5e",
     near: "#33213f",
   },
   grain: 0.28,
-  crops: { wide: 60, square: 60 },
+  crops: { wide: 110, square: 60 },
   draw(sheet) {
     drawFar(sheet);
     drawHarbour(sheet);
     drawGumbet(sheet);
-    drawSaddle(sheet);
     drawRidge(sheet);
-    sheet.add(sailedMill(sheet, MILL));
-    drawWalker(sheet);
+    sheet.add(
+      ...MILLS.slice(1)
+        .toReversed()
+        .map((mill) => ruinedMill(sheet, mill)),
+    );
+    drawWalkers(sheet);
+    sheet.add(...MILLS.slice(0, 1).map((mill) => ruinedMill(sheet, mill)));
     drawNear(sheet);
   },
 };
 
-/** The sky where the sun goes down, bars of cloud lit from below, islands on the horizon. */
+/** The sky round the risen sun, bars of cloud, islands on the horizon, the castle against the light. */
 function drawFar(sheet: Sheet): void {
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.3, reach: 0.4 }),
-    sheet.glow([-60, HORIZON - 60], 820, "#fff0c0", 0.95),
+    sheet.glow([196, 560], 760, "#fff0c0", 0.95),
+    plainSun(sheet, { x: 196, y: 548, radius: 62 }),
     fill(
       "M880 402Q1000 382 1100 386Q1200 356 1330 366Q1450 350 1640 362V390Q1500 404 1380 396Q1130 420 880 402Z",
       "#fde6c0",
@@ -105,6 +148,31 @@ function drawFar(sheet: Sheet): void {
     ),
     gulls(sheet, { x: 1330, y: 250, length: 170, seed: 3 }),
     sea(sheet, { top: HORIZON, bottom: 960, dabs: 70, foot: false }),
+    glitter(sheet, { x: 196, top: HORIZON + 4, bottom: 800, width: 90 }),
+    castle(sheet),
+  );
+}
+
+/** The castle on its rock across the harbour, an outline with the sun behind it. */
+function castle(sheet: Sheet): Drawing {
+  const against = sheet.tinted({
+    stone: "#96678a",
+    stoneWorn: "#875a80",
+    stoneShade: "#6f4a78",
+    stoneDeep: "#5d3f6c",
+    wall: "#a87690",
+    wallBright: "#c08a96",
+    wallShade: "#6f4a78",
+    leafLight: "#6f4a78",
+    leaf: "#624270",
+    leafDark: "#553a66",
+    window: "#553a66",
+    roof: "#6f4a78",
+    roofShade: "#5d3f6c",
+  });
+  return (
+    fill(lens(210, 694, 420, 12), "#5d4a78", 0.5) +
+    place(bodrumCastle(against, { shade: false, flags: false }), 50, 690, 0.32)
   );
 }
 
@@ -119,7 +187,7 @@ function drawHarbour(sheet: Sheet): void {
     fill("M-30 716Q120 708 262 722L268 729Q120 718-30 726Z", stone),
     fill("M-30 725Q120 717 268 728V735Q120 724-30 733Z", stoneShade),
     place(mastForest(sheet, { width: 230, count: 12, height: 66, seed: 5 }), 26, 776),
-    fill("M-30 772Q160 776 330 816T520 920V1000H-30Z", "#b08e68"),
+    fill("M-30 772Q160 776 330 816T520 920V1130H-30Z", "#b08e68"),
     ...groups.map(([x, y, size], index) => houseGroup(sheet, { kind: (index + 1) % 4, x, y, size })),
   );
 }
@@ -135,7 +203,7 @@ function drawGumbet(sheet: Sheet): void {
   const { wallBright, seaDark } = sheet.mood;
   const strip = (from: number, to: number): Path =>
     `${curve(beachAt(from))}${curve(beachAt(to).toReversed()).replace("M", "L")}Z`;
-  const sails = placesOf([1118, 736, 0.9, 1016, 700, 0.55, 1462, 838, 1]);
+  const sails = placesOf([1392, 726, 0.8, 1474, 700, 0.55, 1352, 690, 0.5]);
   const groups = placesOf([1490, 726, 0.2, 1548, 742, 0.22, 1606, 766, 0.28]);
   sheet.add(
     fill(`${curve(beachAt(1.01)).replace("M", "M1000 1010L")}Q1440 700 1640 660V1010Z`, "#b9975f"),
@@ -158,53 +226,37 @@ function drawGumbet(sheet: Sheet): void {
   );
 }
 
-const SADDLE_EDGE = pointsOf([
-  760, 850, 900, 840, 1040, 836, 1160, 832, 1280, 836, 1400, 850, 1480, 884, 1560, 940, 1640, 1010,
-]);
-const DESCENT = windingRoad(SADDLE, pointsOf([9, 40, 11, 46, 13, 54, 14.2, 60, 15, 62.6]));
-
-/** The saddle behind, where the broken mill stands, one of the many that lost their roofs. */
-function drawSaddle(sheet: Sheet): void {
-  const body = curveDownTo(SADDLE_EDGE, 1100);
-  sheet.add(
-    fill(body, "#d99c66"),
-    sheet.clipped(
-      body,
-      fill("M1400 830Q1440 900 1450 960T1540 1100H1660V830Z", "#a9706e") +
-        fill(DESCENT.strip([-0.6, 0.6]), "#f6d6a0") +
-        fill(ruinedMillShade(RUIN, 1.06), sheet.mood.groundShade),
-    ),
-    ruinedMill(sheet, RUIN),
-  );
-}
-
 const CREST: readonly Point[] = pointsOf([
-  -20, 1030, 60, 984, 150, 930, 240, 890, 340, 868, 480, 860, 700, 858, 900, 864, 1060, 876, 1200, 900, 1320, 940, 1440,
-  996, 1540, 1060, 1640, 1110,
+  -20, 1090, 80, 1020, 180, 930, 270, 850, 350, 786, 420, 746, 500, 730, 620, 728, 760, 730, 920, 738, 1080, 752, 1220,
+  774, 1340, 806, 1440, 856, 1530, 930, 1640, 1030,
 ]);
-/** The path past the mill and on to the ruin, in metres; a spur of it ends at the door. */
-const PATH = windingRoad(EYE, pointsOf([-0.6, 14, -0.9, 18, -0.2, 22, 1.6, 26, 4.2, 31, 6.6, 37, 9.6, 45, 14, 56]));
-const SPUR = windingRoad(EYE, pointsOf([-0.8, 19.4, -0.9, 21, -1.3, 22.6, -1.62, 24, -1.64, 25]));
+/** The path along the ridge, in metres, past the near mill and on to the others; a spur of it ends at the near door. */
+const PATH = windingRoad(
+  EYE,
+  pointsOf([-2.2, 6, -1.5, 9, -0.9, 13, -0.4, 17, -0.1, 21, -0.1, 27, -0.6, 34, -2.6, 42, -6, 54, -9, 62]),
+);
+const SPUR = windingRoad(EYE, pointsOf([-0.9, 13.2, 0.5, 14.5, 2, 15.6, 3, 16.6, 3.16, 17.4]));
 
-/** The ridge in straw, the path, and the long shadow of drum, cap and wheel across both. */
+/** The ridge in straw, the path, and the long shadows of the mills across it. */
 function drawRidge(sheet: Sheet): void {
   const { ground, groundShade } = sheet.mood;
   const body = curveDownTo(CREST, 1210);
   sheet.add(
-    fill(body, sheet.downwards(["#f2c581", ground, "#cf8d55"], 880, 1200)),
+    fill(body, sheet.downwards(["#f4cf8c", ground, "#c98a55"], 730, 1200)),
     sheet.clipped(
       body,
-      fill("M-20 1030Q180 910 330 866Q240 960 300 1050T360 1220H-20Z", "#f4cb86") +
+      fill("M-20 1090Q200 890 420 742Q330 900 390 1010T430 1220H-20Z", "#f7d491") +
         tussocks(sheet) +
-        fill(SPUR.strip([-0.5, 0.5]), "#fde6b8") +
+        fill(SPUR.strip([-0.42, 0.42]), "#fde6b8") +
         fill(PATH.strip([-0.66, 0.66]), "#c9925c") +
         fill(PATH.strip([-0.66, 0.5]), "#fde6b8") +
-        fill(sailedMillShade(MILL), groundShade) +
-        fill("M1450 990Q1480 1060 1520 1110T1600 1220H1660V980Z", "#a9706e"),
+        fill(MILLS.map((mill) => ruinedMillShade(mill, 1.5)).join(""), groundShade, 0.85) +
+        fill("M1440 850Q1450 960 1500 1050T1580 1220H1660V860Z", "#a9706e"),
     ),
     // Maquis along both edges, where the ridge falls to the bays.
     ...placesOf([
-      30, 1006, 50, 122, 950, 30, 172, 926, 52, 1336, 950, 26, 1388, 974, 56, 1482, 1030, 40, 1546, 1066, 74,
+      60, 1050, 50, 130, 990, 32, 214, 912, 44, 300, 838, 24, 392, 770, 22, 1352, 826, 26, 1420, 866, 50, 1500, 930, 40,
+      1570, 996, 74,
     ]).map(
       ([x, y, width], index) =>
         fill(lens(x + width * 0.5, y + width * 0.2, width * 2.4, width * 0.34), groundShade, 0.8) +
@@ -225,7 +277,7 @@ function drawRidge(sheet: Sheet): void {
 function tussocks(sheet: Sheet): Drawing {
   const random = randomOf(55);
   const places = counted(70).map(() => {
-    const away = mixed(15, 40, random.next() ** 1.6);
+    const away = mixed(10, 50, random.next() ** 1.6);
     const [x, y] = EYE([random.between(-0.42, 0.42) * away, away, 0]);
     return { x, y, long: random.between(700, 2200) / away, tall: random.between(60, 120) / away };
   });
@@ -238,28 +290,34 @@ function tussocks(sheet: Sheet): Drawing {
   );
 }
 
-/** Somebody on the way home along the ridge, the dog ahead. */
-function drawWalker(sheet: Sheet): void {
-  const spot = [5.7, 35, 0] as const;
-  const [x, y] = EYE(spot);
-  const metre = metreAt(EYE, spot);
+/** Two who have come up early: one shows the other the castle, the dog ahead of them. */
+function drawWalkers(sheet: Sheet): void {
+  const at = (right: number, away: number, drawing: Drawing, size: number) => {
+    const [x, y] = EYE([right, away, 0]);
+    return place(drawing, x, y, metreAt(EYE, [right, away, 0]) * size);
+  };
   sheet.add(
-    place(
+    at(
+      -4.6,
+      24.6,
+      person(sheet, { pose: "pointing", mirrored: true, top: "#fdf8ee", bottom: "#31507a", hair: "#3a2430" }),
+      0.0178,
+    ),
+    at(
+      -3.7,
+      24,
       person(sheet, {
-        pose: "walking",
-        mirrored: true,
+        behind: true,
         slender: true,
         wears: "skirt",
-        top: "#fdf8ee",
+        top: "#e8b13c",
         bottom: "#c2465f",
-        hat: "#e8cf9a",
+        hat: "#f3dcae",
         hairstyle: "long",
       }),
-      x,
-      y,
-      metre * 0.017,
+      0.0166,
     ),
-    place(dog(sheet), x - metre * 1.5, y + 8, metre * 0.0098),
+    at(-6.1, 25.4, dog(sheet), 0.0092),
   );
 }
 

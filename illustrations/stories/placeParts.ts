@@ -36,7 +36,6 @@ import { rooflessHouse } from "#illustrations/parts/buildings/roofless.ts";
 import { castleFlag, roundTower } from "#illustrations/parts/buildings/roundTower.ts";
 import { slopeHouse, slopeHouseShadow } from "#illustrations/parts/buildings/slopeHouse.ts";
 import { ruinedMill } from "#illustrations/parts/buildings/ruinedMill.ts";
-import { sailedMill, sailedMillShade } from "#illustrations/parts/buildings/sailedMill.ts";
 import { thatchedMill, thatchedMillShade } from "#illustrations/parts/buildings/thatchedMill.ts";
 import { stoneHouse } from "#illustrations/parts/buildings/stoneHouse.ts";
 import { teosColumn } from "#illustrations/parts/buildings/teosColumn.ts";
@@ -329,12 +328,9 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
       }),
     ),
     over(
-      "sailedMill",
-      (sheet) => fill(sailedMillShade(SAILED_MILL), sheet.mood.groundShade) + sailedMill(sheet, SAILED_MILL),
-    ),
-    over(
       "thatchedMill",
-      (sheet) => fill(thatchedMillShade(SAILED_MILL, 0.9), sheet.mood.groundShade) + thatchedMill(sheet, SAILED_MILL),
+      (sheet) =>
+        fill(thatchedMillShade(THATCHED_MILL, 0.9), sheet.mood.groundShade) + thatchedMill(sheet, THATCHED_MILL),
     ),
     on("bodrumHouse", (sheet) =>
       bodrumHouse(
@@ -712,7 +708,7 @@ const GUMBET = {
   away: 17,
 };
 
-const SAILED_MILL = {
+const THATCHED_MILL = {
   camera: cameraOf({ horizon: 190, centre: 240, eye: 4.5, focal: 640 }),
   right: 0.6,
   away: 26,

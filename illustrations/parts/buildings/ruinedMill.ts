@@ -96,7 +96,10 @@ export function ruinedMill(sheet: Sheet, mill: RuinedMill): Drawing {
     fill(rim(mill, seen), "#f3cf98") +
     brokenEnds(mill) +
     fill(face, MORTAR.lit) +
-    sheet.clipped(face, fill(dark, MORTAR.shade) + courses(mill, seen) + plasterOf(mill) + doorOf(sheet, mill))
+    sheet.clipped(
+      face,
+      fill(dark, MORTAR.shade) + courses(mill, seen) + plasterOf(sheet, mill, dark) + doorOf(sheet, mill),
+    )
   );
 }
 
@@ -181,8 +184,8 @@ function toneOf(light: number, own: number, fromSun: number): string {
   return fromSun > 128 ? SHADE.sky : own < -0.2 ? SHADE.deep : SHADE.wall;
 }
 
-/** Plaster with a torn edge that follows the courses, and its thin shade. */
-function plasterOf(mill: RuinedMill): Drawing {
+/** Plaster with a torn edge that follows the courses, and its thin shade; dim where the drum is in the `dark`. */
+function plasterOf(sheet: Sheet, mill: RuinedMill, dark: Path): Drawing {
   const patches = (mill.plaster ?? []).map(([turn, up, wide, tall], index) => {
     const random = randomOf(index * 7 + 3);
     const ragged = shares(46)
@@ -204,7 +207,9 @@ function plasterOf(mill: RuinedMill): Drawing {
           ),
         ),
       );
-    return fill(torn(1), "#b97858") + fill(torn(0), "#fdeccc");
+    const lit = fill(torn(1), "#b97858") + fill(torn(0), "#fdeccc");
+    const dim = fill(torn(1), SHADE.deep) + fill(torn(0), "#b497b4");
+    return turn + wide > mill.sun + 80 ? lit + sheet.clipped(dark, dim) : lit;
   });
   return patches.join("");
 }
