@@ -69,9 +69,9 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["castle", "night"],
     alt: {
-      tr: "Gece barlar sokağı: su kenarında masalar, gerilmiş ampuller, neon ışıklar, karşıda aydınlatılmış kale",
-      en: "Guests at tables by the water in Bodrum’s Bar Street, with the floodlit castle across the bay",
-      ru: "Ночь на улице баров в Бодруме: гости за столиками у самой воды, фонари, гирлянды ламп, неон и подсвеченный замок за бухтой",
+      tr: "Gece denize çıkan dar sokak: asılı fenerler, kumda küçük masalar, karşı kıyıda aydınlatılmış Bodrum Kalesi",
+      en: "A lantern-lit lane off Bar Street ends at tables on the sand, whose guests face the floodlit castle across the water",
+      ru: "Ночной переулок с фонарями выходит к столикам на песке; гости смотрят на подсвеченный Бодрумский замок за бухтой",
     },
   },
   "blog-bodrum-marina": {

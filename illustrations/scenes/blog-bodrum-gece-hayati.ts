@@ -1,281 +1,532 @@
-import { cameraOf, metreAt, type Place, ribbon, stepsAway } from "../kit/camera.ts";
-import { type Drawing, dots, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, mixed, type Point } from "../kit/geometry.ts";
-import { box, polygon } from "../kit/path.ts";
+import { cameraOf, metreAt } from "../kit/camera.ts";
+import { blend } from "../kit/colour.ts";
+import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
+import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
+import { box, curve, disc, type Path, polygon, polyline } from "../kit/path.ts";
+import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { gulet } from "../parts/boats/gulet.ts";
-import { barFront } from "../parts/buildings/barFront.ts";
 import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
-import { ridge } from "../parts/land/ridge.ts";
 import { pointsOf } from "../../src/content/map/geometry.ts";
+import { ridge } from "../parts/land/ridge.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
+import { bougainvillea } from "../parts/plants/foliage.ts";
+import { pottedBush } from "../parts/plants/small.ts";
 import { lightColumns, ripples, sea } from "../parts/sea/sea.ts";
 import { sky, stars } from "../parts/sky/sky.ts";
-import { cocktailTable } from "../parts/things/cocktailTable.ts";
-import { neonCocktail, neonWaves } from "../parts/things/neonSign.ts";
+import { cafeChair, roundTable } from "../parts/things/cafeChair.ts";
+import { tabby } from "../parts/things/tabby.ts";
+import { lantern } from "../parts/things/terrace.ts";
 
-const HORIZON = 560;
-const FRONT = 7;
-const SHORE = 0.9;
-const POSTS = SHORE + 0.2;
-const [PINK, CYAN, AMBER, VIOLET] = ["#ff5c9e", "#4fd6e2", "#ffb65c", "#b47cff"];
-const camera = cameraOf({ horizon: HORIZON, centre: 590, eye: 1.9, focal: 1100 });
+const HORIZON = 610;
+const CAMERA = cameraOf({ horizon: HORIZON, centre: 800, eye: 1.75, focal: 1100 });
+/** The walls of the lane, where it opens on the beach, and where the water begins. */
+const [LEFT, RIGHT, END, SHORE] = [-2.3, 2.5, 8.4, 15.4] as const;
+const AMBER = "#ffc06a";
 
-/** Bar Street at night: tables in the sand, bulbs strung out over the water, neon on the bay, the floodlit castle across it. */
+type Span = readonly [from: number, to: number];
+/** A place on a wall of the lane: metres away, up, and out over the lane. */
+type Wall = (away: number, up: number, out?: number) => Point;
+const LEFT_WALL: Wall = (away, up, out = 0) => CAMERA([LEFT + out, away, up]);
+const RIGHT_WALL: Wall = (away, up, out = 0) => CAMERA([RIGHT - out, away, up]);
+
+/** A narrow lane of Bodrum that ends at the beach, at night: lanterns on white walls and over the lane, guests seen from behind at small tables on the sand, the floodlit castle across the water. */
 export const SCENE: Scene = {
   name: "blog-bodrum-gece-hayati",
   seed: 41,
   mood: "night",
   colours: {
-    sky: ["#120d30", "#281a55", "#50296f", "#96457f"],
-    zenith: "#090620",
-    far: "#3c2763",
-    farShade: "#301f55",
-    mist: "#96457f",
-    sea: ["#8a4480", "#44306f", "#221f58", "#0e0f35"],
-    seaLight: "#b9699a",
-    seaDark: "#191544",
-    near: "#0d0a28",
+    sky: ["#0c1c44", "#183666", "#31578a", "#6d7fa0"],
+    zenith: "#071230",
+    far: "#28446f",
+    farShade: "#203962",
+    mist: "#5a7298",
+    sea: ["#547aa0", "#2b5884", "#1a416e", "#12315c"],
+    seaLight: "#86a6c4",
+    seaDark: "#123058",
+    wall: "#ffdca8",
+    wallBright: "#fff0d0",
+    wallShade: "#5f6f9e",
+    wallDeep: "#33487a",
+    trunk: "#4a3a48",
+    flowerLight: "#e0568e",
+    flower: "#a62c6c",
+    flowerDark: "#5f1f56",
+    leafLight: "#6f8a6a",
+    leaf: "#3c5c5c",
+    leafDark: "#1f3a4c",
+    roof: "#b06a48",
+    roofShade: "#6a4054",
+    groundShade: "#1c2450",
+    near: "#0c1634",
   },
-  grain: 0.36,
-  crops: { wide: 150, square: 90 },
+  grain: 0.3,
+  crops: { wide: 190, square: 200 },
   draw(sheet) {
     drawBay(sheet);
-    drawCastle(sheet);
-    drawStreet(sheet);
-    drawStrings(sheet);
-    drawGuests(sheet);
-    drawTables(sheet);
+    drawBeach(sheet);
+    drawLane(sheet);
+    drawLeftSide(sheet);
+    drawRightSide(sheet);
+    drawGarlands(sheet);
+    drawWalkers(sheet);
+    drawNear(sheet);
   },
 };
 
+/** The castle in its floodlight across the bay, its light on the water. */
 function drawBay(sheet: Sheet): void {
+  const stone = sheet.tinted({
+    stone: "#f7bd6c",
+    stoneWorn: "#d8904c",
+    stoneShade: "#a35f5c",
+    stoneDeep: "#68405c",
+    wall: "#f6d093",
+    wallBright: "#ffebb4",
+    wallShade: "#9c6468",
+    wallDeep: "#5a3f60",
+    leaf: "#4c5a50",
+    leafDark: "#2c3a4c",
+    roof: "#a9543c",
+    roofShade: "#623450",
+  });
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.8 }),
-    stars(sheet, { height: 420, count: 120 }),
+    sky(sheet, { height: HORIZON, zenith: 0.6 }),
+    stars(sheet, { height: 380, count: 90 }),
     ridge(sheet, {
-      crest: pointsOf([-20, 500, 160, 470, 340, 490, 560, 506, 760, 470, 940, 440, 1200, 430, 1620, 400]),
+      crest: pointsOf([380, 560, 520, 536, 640, 548, 780, 556, 900, 530, 1040, 512, 1200, 520]),
       foot: HORIZON + 4,
-      mist: 60,
+      mist: 40,
       seed: 5,
     }),
-    sea(sheet, { top: HORIZON, bottom: 1200, dabs: 90 }),
-  );
-}
-
-/** From the east, so the English Tower stands on the left: the castle is turned round. */
-function drawCastle(sheet: Sheet): void {
-  const stone = sheet.tinted({
-    stone: "#f3b063",
-    stoneWorn: "#cf8048",
-    stoneShade: "#96526a",
-    stoneDeep: "#5f345c",
-    wall: "#eec389",
-    wallBright: "#ffe6ac",
-    wallShade: "#94566a",
-    wallDeep: "#5a3560",
-    leaf: "#4a4f54",
-    leafDark: "#2a2d4a",
-    roof: "#a04a3c",
-    roofShade: "#5a2c4a",
-  });
-  const boat = sheet.tinted({ wall: "#d8b9c4", wallBright: "#f0d6d0", wallShade: "#7d5590", trunk: "#a47a80" });
-  sheet.add(
-    sheet.glow([290, 560], 420, "#f0a05a", 0.42),
-    place(bodrumCastle(stone, { lit: true, shade: false, flags: false }), 560, 596, 0.58, -0.58),
+    sea(sheet, { top: HORIZON, bottom: 800, dabs: 50, foot: false }),
+    sheet.glow([790, 570], 380, "#ff9e5c", 0.34),
+    place(bodrumCastle(stone, { lit: true, shade: false }), 1078, 632, 0.55, -0.55),
     lightColumns(sheet, {
-      at: [40, 110, 180, 250, 310, 380, 450, 530],
-      y: 606,
-      length: 190,
-      width: 58,
-      colour: "#f3ab5e",
+      at: [560, 620, 690, 750, 810, 870, 940, 1010],
+      y: 640,
+      length: 104,
+      width: 56,
+      colour: "#f7b45e",
     }),
-    ripples(sheet, { x: 290, y: 604, width: 620, height: 40, count: 30, colour: "#191544", opacity: 0.8 }),
-    place(gulet(boat, { sails: "furled", hull: "#5f2f4c", hullShade: "#281640", lit: true }), 196, 850, 0.56),
-    lightColumns(sheet, { at: [130, 176, 222, 268], y: 862, length: 130, width: 28, colour: AMBER }),
-    ripples(sheet, { x: 196, y: 856, width: 370, height: 26, count: 22, colour: "#100e38", opacity: 0.9 }),
+    ripples(sheet, { x: 800, y: 640, width: 560, height: 26, count: 22, colour: "#123058", opacity: 0.7 }),
   );
 }
 
-function drawStreet(sheet: Sheet): void {
-  const bend = (at: number) => Math.sin(at * 0.42 + 0.6) * 0.3 + at * 0.004;
-  const strip = (from: number, to: number) =>
-    polygon(
-      ribbon((at) => camera([at[1], at[0], at[2]]), { along: stepsAway(1.9, 90, 140), across: [from, to], bend }),
-    );
-  const fronts = [
-    [40, 90, 6.6, VIOLET, "#3d2f69"],
-    [29, 40, 5.6, AMBER, "#4c3b7a"],
-    [21.5, 29, 6.8, PINK, "#443371"],
-    [15.6, 21.5, 5.6, CYAN, "#4f3d7d"],
-    [11, 15.6, 6.6, AMBER, "#463473"],
-    [6.4, 11, 5.9, PINK, "#523f80"],
-  ] as const;
-  const sand = strip(SHORE, 12);
-  const spill = [
-    [8, PINK],
-    [12.4, AMBER],
-    [18, CYAN],
-  ] as const;
+const flat = (right: Span, away: Span): Path =>
+  polygon([
+    CAMERA([right[0], away[0], 0]),
+    CAMERA([right[1], away[0], 0]),
+    CAMERA([right[1], away[1], 0]),
+    CAMERA([right[0], away[1], 0]),
+  ]);
+
+/** The sand before the water, and on it the small tables whose guests look at the castle. */
+function drawBeach(sheet: Sheet): void {
+  const sand = flat([-9, 9], [END - 0.4, SHORE]);
+  const [, shore] = CAMERA([0, SHORE, 0]);
+  const tables: readonly (readonly [number, number, readonly PersonOptions[]])[] = [
+    [
+      -1.25,
+      13.5,
+      [
+        { top: "#e0563c", hairstyle: "long", slender: true, sleeves: "none" },
+        { top: "#4f8fb4", hair: "#2a2230" },
+      ],
+    ],
+    [1.5, 13.6, [{ top: "#f0e2c8" }, { top: "#3d7f86", hairstyle: "bun", slender: true }]],
+    [
+      0.1,
+      11.3,
+      [
+        { top: "#fdf3de", hair: "#2c2028" },
+        { top: "#e8b13c", hairstyle: "long", slender: true, sleeves: "none", hair: "#4a2a22" },
+      ],
+    ],
+    [
+      2.05,
+      10.5,
+      [
+        { top: "#c2455c", hairstyle: "bun", slender: true, sleeves: "none" },
+        { top: "#dfe4ea", hair: "#2a2230" },
+      ],
+    ],
+  ];
   sheet.add(
-    fill(strip(SHORE - 0.16, SHORE + 0.1), "#7f4f8c", 0.7),
-    fill(sand, "#5f4079"),
-    fill(strip(SHORE, SHORE + 0.34), "#3f2b66"),
-    sheet.spray(sand, "#1c1440", { from: [1000, 1220], to: [860, 780], thick: 0.95 }),
-    ...spill.map(([away, colour]) => {
-      const [x, y] = camera([FRONT - 1.8, away, 0]);
-      return sheet.glow([x, y], 2900 / away, colour, 0.55);
-    }),
-    fill(strip(SHORE - 0.05, SHORE + 0.015), "#f3c3d2", 0.9),
-    ...fronts.map(([from, to, height, light, wall], index) =>
-      barFront(sheet, { camera, right: FRONT, from, to, height, light, wall, seed: index + 1 }),
+    fill(sand, sheet.downwards(["#6f6480", "#8d7478", "#a98472"], Math.round(shore), 840)),
+    fill(
+      curve(
+        pointsOf([300, shore + 3, 500, shore - 3, 700, shore + 4, 900, shore - 2, 1100, shore + 4, 1300, shore - 2]),
+      ) + `L1300 ${Math.round(shore) + 12}L300 ${Math.round(shore) + 12}Z`,
+      "#e6d3c0",
+      0.75,
     ),
-    ...neonOnWater(sheet),
-    ...[
-      { away: 17.2, up: 4.5, wide: 1.5, draw: neonWaves },
-      { away: 9.6, up: 4.85, wide: 1.7, draw: neonCocktail },
-    ].map(({ away, up, wide, draw }) => bladeSign(away, up, wide, draw)),
+    ...tables.map(([right, away, guests]) => tableOf(sheet, right, away, guests)),
   );
 }
 
-/** A neon sign on two arms that stand out from the wall, so that it faces whoever walks up the street. */
-function bladeSign(away: number, up: number, wide: number, draw: () => Drawing): Drawing {
-  const metre = metreAt(camera, [0, away, 0]);
-  const [x, y] = camera([FRONT - 0.35 - wide / 2, away, up]);
-  const [wall] = camera([FRONT, away, up]);
-  const arm = (dy: number) => box(x, y + dy * metre - metre * 0.045, wall - x, metre * 0.09);
+/** A table with a lantern, two guests before it side by side, seen from behind on their chairs. */
+function tableOf(sheet: Sheet, right: number, away: number, guests: readonly PersonOptions[]): Drawing {
+  const metre = metreAt(CAMERA, [right, away, 0]);
+  const [x, y] = CAMERA([right, away, 0.74]);
+  const [, foot] = CAMERA([right, away, 0]);
+  const glass = (by: number) =>
+    fill(`M${x + by * metre - 4} ${y - metre * 0.13}h8l-1.4 ${metre * 0.1}h-5.2z`, "#ffe9c4", 0.8);
+  const sitters = guests.map((options, index) => {
+    const [at, near] = [right + (index ? 0.52 : -0.52), away - 0.55];
+    const [px, py] = CAMERA([at, near, -0.4]);
+    const [, seat] = CAMERA([at, near, 0.4]);
+    const size = (metreAt(CAMERA, [at, near, 0]) * 1.72) / 100;
+    return (
+      sheet.clipped(
+        box(px - metre, 0, metre * 2, seat),
+        place(person(sheet, { ...options, behind: true, bottom: "#24335c", shadow: false }), px, py, size),
+      ) + cafeChair(sheet, { camera: CAMERA, right: at, away: near, heading: 0, colour: "#3f86b0" })
+    );
+  });
   return (
-    fill(arm(-0.4) + arm(0.4), "#120b2e") +
-    fill(box(wall - metre * 0.06, y - metre * 0.6, metre * 0.1, metre * 1.2), "#120b2e") +
-    place(draw(), x, y, (wide * metre) / 180)
+    sheet.glow([x, foot], metre * 1.5, "#ffb65c", 0.5) +
+    roundTable(sheet, { camera: CAMERA, right, away, radius: 0.42 }) +
+    glass(-0.26) +
+    glass(0.26) +
+    sheet.glow([x, y - metre * 0.2], metre * 0.9, "#ffd68a", 0.6) +
+    place(lantern(sheet), x, y + 2, metre * 0.0034) +
+    sitters.join("")
   );
 }
 
-function neonOnWater(sheet: Sheet): Drawing[] {
-  const stripes = [
-    [628, 640, 130, 22, VIOLET],
-    [560, 690, 190, 36, VIOLET],
-    [640, 730, 170, 34, AMBER],
-    [570, 800, 230, 48, CYAN],
-    [600, 900, 230, 54, PINK],
-    [500, 900, 220, 56, PINK],
-    [430, 960, 190, 56, CYAN],
-    [640, 1040, 150, 64, AMBER],
+/** The paving of the lane in the light of its lamps. */
+function drawLane(sheet: Sheet): void {
+  const random = randomOf(23);
+  const lane = flat([LEFT, RIGHT], [1.9, END]);
+  const slabs = { light: "", worn: "", joints: "" };
+  for (let away = 1.9; away < END; away += 0.5) {
+    for (let right = LEFT - random.next() * 0.6; right < RIGHT;) {
+      const wide = random.between(0.5, 0.95);
+      const slab = flat([Math.max(LEFT, right), Math.min(RIGHT, right + wide)], [away, Math.min(END, away + 0.5)]);
+      const kind = random.next();
+      if (kind < 0.26) slabs.light += slab;
+      else if (kind < 0.5) slabs.worn += slab;
+      slabs.joints += slab;
+      right += wide;
+    }
+  }
+  const pools = [
+    [1.4, 6.6, 330, 0.85],
+    [-1.7, 4.6, 300, 0.6],
+    [-1.6, 7.6, 190, 0.6],
+    [1.6, 4, 330, 0.55],
   ] as const;
-  return stripes.map(([x, y, length, width, colour]) => lightColumns(sheet, { at: [x], y, length, width, colour }));
+  sheet.add(
+    fill(lane, sheet.downwards(["#6c6c92", "#4f5a8a", "#2f4072"], 830, 1200)),
+    sheet.clipped(
+      lane,
+      fill(slabs.light, "#93a0c0", 0.3) +
+        fill(slabs.worn, "#22305e", 0.3) +
+        pools
+          .map(([right, away, reach, strong]) => sheet.glow(CAMERA([right, away, 0]), reach, "#ffb765", strong))
+          .join("") +
+        stroke(slabs.joints, "#1c2852", 2.4, 0.5),
+    ),
+    fill(flat([LEFT, RIGHT], [END - 0.1, END]), "#e8c49a", 0.8),
+  );
 }
 
-/** Bulbs from hooks on the house fronts to posts along the edge of the sand. */
-function drawStrings(sheet: Sheet): void {
-  const spans = [25, 17.6, 12.8, 9.4, 7] as const;
+const patchOn =
+  (on: Wall) =>
+  (along: Span, up: Span, out = 0): Path =>
+    polygon([on(along[0], up[0], out), on(along[1], up[0], out), on(along[1], up[1], out), on(along[0], up[1], out)]);
+
+/** A white wall at night, its coping, and the light of its lamps on it. */
+function wallOf(
+  sheet: Sheet,
+  on: Wall,
+  { away, high, tone, lamps }: { away: Span; high: number; tone: string; lamps: readonly Point[] },
+): Drawing {
+  const patch = patchOn(on);
+  const wall = patch(away, [-0.05, high]);
+  const [top, foot] = [on(away[1], high)[1], on(away[1], 0)[1]];
+  return (
+    fill(
+      wall,
+      sheet.downwards(
+        [blend(tone, "#16285a", 0.4), tone, blend(tone, "#e0a878", 0.16)],
+        Math.round(top) - 160,
+        Math.round(foot),
+      ),
+    ) +
+    sheet.clipped(
+      wall,
+      lamps
+        .map(([at, up]) => {
+          const metre = metreAt(CAMERA, [0, at, 0]);
+          return (
+            sheet.glow(on(at, up - 0.3), metre * 2.2, "#ffc070", 0.95) +
+            sheet.glow(on(at, up - 0.2), metre * 0.9, "#ffedc0", 0.8)
+          );
+        })
+        .join("") + fill(patch(away, [-0.05, 0.34]), "#24356a", 0.3),
+    ) +
+    fill(patch([away[0], away[1]], [high, high + 0.14], 0.05), blend(tone, "#dfe6f4", 0.36)) +
+    fill(patch([away[0], away[1]], [high - 0.1, high]), "#14224c", 0.4)
+  );
+}
+
+/** A wall lamp: a lantern on an iron arm. */
+function lampOn(sheet: Sheet, on: Wall, at: number, up: number): Drawing {
+  const metre = metreAt(CAMERA, [0, at, 0]);
+  const [x, y] = on(at, up, 0.24);
+  return (
+    stroke(polyline([on(at, up + 0.3), on(at, up + 0.34, 0.24), on(at, up + 0.2, 0.24)]), "#0c1634", metre * 0.035) +
+    sheet.glow([x, y], metre * 0.8, "#ffe0a0", 0.75) +
+    place(lantern(sheet), x, y + metre * 0.2, metre * 0.0042)
+  );
+}
+
+/** A window with two open shutters; behind some the lamp is on. */
+function windowOn(on: Wall, at: number, [low, top]: Span, lit: boolean, shutter: string): Drawing {
+  const patch = patchOn(on);
+  const half = 0.42;
+  const slats = (from: number, to: number) =>
+    counted(8)
+      .map((index) => mixed(low + 0.1, top - 0.14, index / 7))
+      .map((up) => patch([from + 0.06, to - 0.06], [up, up + 0.06], 0.04))
+      .join("");
+  const leaves = [
+    [at - half - 0.46, at - half - 0.03],
+    [at + half + 0.03, at + half + 0.46],
+  ] as const;
+  return (
+    fill(patch([at - half - 0.08, at + half + 0.08], [low - 0.08, top + 0.1]), "#8ea2c6") +
+    fill(patch([at - half, at + half], [low, top]), lit ? "#ffcf7c" : "#1c2f60") +
+    (lit ? fill(patch([at - half, at + half], [mixed(low, top, 0.5), top]), "#ffe6ac", 0.8) : "") +
+    fill(
+      patch([at - 0.03, at + 0.03], [low, top]) +
+        patch([at - half, at + half], [mixed(low, top, 0.58), mixed(low, top, 0.63)]),
+      lit ? "#7a5560" : "#6f86b4",
+    ) +
+    leaves
+      .map(
+        ([from, to]) =>
+          fill(patch([from, to], [low - 0.02, top + 0.02], 0.04), shutter) + fill(slats(from, to), "#14305e", 0.7),
+      )
+      .join("")
+  );
+}
+
+/** An opening under a round arch. */
+function archOn(on: Wall, at: number, half: number, high: number, out = 0): Path {
+  return polygon([
+    on(at - half, 0, out),
+    ...shares(18).map((share) => {
+      const angle = Math.PI * (1 - share);
+      return on(at + Math.cos(angle) * half, high - half + Math.sin(angle) * half, out);
+    }),
+    on(at + half, 0, out),
+  ]);
+}
+
+function drawLeftSide(sheet: Sheet): void {
+  const on = LEFT_WALL;
+  const patch = patchOn(on);
+  const door = archOn(on, 4.1, 0.55, 2.3);
   sheet.add(
-    ...spans.map((away) => {
-      const metre = metreAt(camera, [0, away, 0]);
-      const [from, to]: readonly [Place, Place] = [
-        [FRONT, away, 3.5],
-        [POSTS, away, 3.3],
-      ];
-      const bulbs = counted(19).map((index): Point => {
-        const share = index / 18;
-        const [x, y] = camera([mixed(from[0], to[0], share), away, mixed(from[2], to[2], share)]);
-        return [x, y + metre * 2.4 * share * (1 - share)];
-      });
-      const [px, foot] = camera([POSTS, away, 0]);
-      const [, top] = camera(to);
-      const [hx, hy] = bulbs[0] ?? [0, 0];
-      const wire = bulbs.map(([x, y], index) => `${index ? "L" : "M"}${x} ${y - metre * 0.06}`).join("");
-      const post = metre * 0.1;
+    wallOf(sheet, on, { away: [6, END], high: 4.4, tone: "#5b76a6", lamps: [[7.6, 2.7]] }),
+    windowOn(on, 7.1, [1, 2.2], true, "#2c6a9c"),
+    lampOn(sheet, on, 7.75, 2.6),
+    wallOf(sheet, on, { away: [1.8, 6], high: 5.6, tone: "#4f6a9c", lamps: [[4.9, 2.7]] }),
+    windowOn(on, 4.1, [3.3, 4.6], true, "#2c6a9c"),
+    windowOn(on, 5.3, [3.3, 4.6], false, "#2c6a9c"),
+    fill(archOn(on, 4.1, 0.72, 2.48), "#9fb0d0"),
+    fill(door, "#1a3566"),
+    sheet.clipped(
+      door,
+      fill(patch([3.6, 4.08], [0, 1.72]) + patch([4.12, 4.6], [0, 1.72]), "#2f76a8") +
+        fill(
+          patch([3.66, 4.02], [0.14, 0.78]) +
+            patch([3.66, 4.02], [0.9, 1.6]) +
+            patch([4.18, 4.54], [0.14, 0.78]) +
+            patch([4.18, 4.54], [0.9, 1.6]),
+          "#1d5080",
+        ) +
+        fill(patch([3.5, 4.7], [1.72, 1.8]), "#9fb0d0"),
+    ),
+    lampOn(sheet, on, 4.86, 2.5),
+    vine(sheet),
+  );
+}
+
+/** A bougainvillea that comes over the wall on the left, between the windows and the lane. */
+function vine(sheet: Sheet): Drawing {
+  const [x, y] = CAMERA([LEFT + 0.06, 5.86, 0]);
+  const masses = [
+    [330, 240, 96, 60, 32],
+    [236, 190, 110, 66, 34],
+    [410, 320, 66, 58, 24],
+    [300, 330, 50, 44, 16],
+    [120, 150, 110, 80, 34],
+    [452, 400, 36, 44, 12],
+  ] as const;
+  return (
+    stroke(
+      curve([
+        [x, y],
+        [x + 10, y - 130],
+        [x - 8, y - 260],
+        [x + 6, y - 400],
+        [x + 4, y - 520],
+        [x + 36, y - 640],
+      ]),
+      "#2c2440",
+      13,
+    ) +
+    stroke(
+      curve([
+        [x - 3, y],
+        [x + 7, y - 130],
+        [x - 11, y - 260],
+        [x + 3, y - 400],
+      ]),
+      "#7a5a58",
+      4,
+      0.8,
+    ) +
+    masses
+      .map(([mx, my, width, height, count], index) =>
+        bougainvillea(sheet, { x: mx, y: my, width, height, count, size: 27, seed: index + 4 }),
+      )
+      .join("")
+  );
+}
+
+/** The right side: a bar under an arch, its shelves lit; a balcony over it. */
+function drawRightSide(sheet: Sheet): void {
+  const on = RIGHT_WALL;
+  const patch = patchOn(on);
+  const arch = archOn(on, 6.75, 0.95, 2.6);
+  const shelves = [1.25, 1.66, 2.05];
+  const random = randomOf(8);
+  const bottles = shelves.flatMap((up) =>
+    counted(13).map((index) => {
+      const at = 5.75 + index * 0.16;
+      const tall = random.between(0.16, 0.3);
+      return fill(
+        patch([at, at + 0.08], [up, up + tall], -0.5),
+        random.pick(["#2f6f78", "#a8452f", "#7c5a2a", "#fff0c8", "#3f5c34"]),
+      );
+    }),
+  );
+  sheet.add(
+    wallOf(sheet, on, { away: [5.2, END], high: 4.7, tone: "#6681b0", lamps: [[8, 2.7]] }),
+    fill(archOn(on, 6.75, 1.14, 2.8), "#c9bfb8"),
+    fill(arch, "#ffc873"),
+    sheet.clipped(
+      arch,
+      fill(patch([5, 8.6], [1, 3], -0.5), "#ffdb94") +
+        fill(shelves.map((up) => patch([5, 8.6], [up - 0.05, up], -0.5)).join(""), "#9a5a3c") +
+        bottles.join("") +
+        fill(patch([5, 8.6], [0, 1.02], -0.1), "#8a4c3a") +
+        fill(patch([5, 8.6], [0.98, 1.08], -0.04), "#f7d9a0"),
+    ),
+    windowOn(on, 6.1, [3.2, 4.1], true, "#2c6a9c"),
+    windowOn(on, 7.6, [3.2, 4.1], false, "#2c6a9c"),
+    lampOn(sheet, on, 8.1, 2.6),
+    wallOf(sheet, on, { away: [1.8, 5.2], high: 6, tone: "#5a75a8", lamps: [[4.5, 2.7]] }),
+    windowOn(on, 3.75, [1.1, 2.4], true, "#2c6a9c"),
+    windowOn(on, 3.75, [3.6, 4.9], false, "#2c6a9c"),
+    lampOn(sheet, on, 4.75, 2.6),
+  );
+}
+
+/** Lanterns on cords from wall to wall. */
+function drawGarlands(sheet: Sheet): void {
+  const cords = [
+    [7.9, 4.35, 4.6, 0.62, 7],
+    [6.5, 4.35, 4.5, 0.5, 7],
+    [5, 4.6, 4.9, 0.75, 6],
+  ] as const;
+  sheet.add(
+    ...cords.map(([away, left, right, sag, count]) => {
+      const metre = metreAt(CAMERA, [0, away, 0]);
+      const at = (share: number) =>
+        CAMERA([mixed(LEFT, RIGHT, share), away, mixed(left, right, share) - sag * 4 * share * (1 - share)]);
+      const hung = counted(count).map((index) => at((index + 0.5) / count));
       return (
-        fill(box(px - post / 2, top - post, post, foot - top), "#120b2e") +
-        fill(box(px - post / 2, top - post, post * 0.35, foot - top), "#6f4a6c") +
-        fill(box(hx - metre * 0.05, hy - metre * 0.2, metre * 0.1, metre * 0.34), "#120b2e") +
-        stroke(wire, sheet.mood.near, Math.max(1.6, metre * 0.02)) +
-        dots(bulbs.slice(1), metre * 0.15, AMBER, 0.28) +
-        dots(bulbs.slice(1), metre * 0.055, "#fff2c4")
+        stroke(polyline(shares(25).map((share) => at(share))), "#0c1634", metre * 0.018) +
+        hung
+          .map(([x, y], index) => {
+            const size = metre * (index % 2 ? 0.13 : 0.16);
+            return (
+              sheet.glow([x, y + size * 1.4], size * 4.6, "#ffc873", 0.55) +
+              stroke(`M${x} ${y}V${y + size * 0.6}`, "#0c1634", 2) +
+              paperLantern(x, y + size * 1.5, size, index)
+            );
+          })
+          .join("")
       );
     }),
   );
 }
 
-/** A guest or a passer-by, a height in metres, standing in the light of the bars. */
-function guest(sheet: Sheet, at: Place, tall: number, options: PersonOptions): Drawing {
-  return place(person(sheet, options), ...camera(at), (metreAt(camera, at) * tall) / 100);
-}
-
-/** Who stands at the counters, and who walks along the sand. */
-function drawGuests(sheet: Sheet): void {
-  const lit = sheet.tinted({ wall: "#ffd9b8", wallShade: "#7a4a86", groundShade: "#1c1440" });
-  sheet.add(
-    guest(lit, [6, 20.4, 0], 1.78, { behind: true, top: "#f4ead6", bottom: "#31507a" }),
-    guest(lit, [5.6, 19.6, 0], 1.68, {
-      behind: true,
-      wears: "skirt",
-      top: "#e0487c",
-      bottom: "#e0487c",
-      hairstyle: "long",
-    }),
-    guest(lit, [2.5, 19, 0], 1.8, { pose: "walking", behind: true, top: "#fdf8ee", bottom: "#3f4d6b" }),
-    guest(lit, [3.1, 18.8, 0], 1.68, {
-      pose: "walking",
-      behind: true,
-      wears: "skirt",
-      top: "#f2c14e",
-      bottom: "#f2c14e",
-      sleeves: "none",
-      hairstyle: "long",
-    }),
-    guest(lit, [6, 14.4, 0], 1.8, { pose: "leaning", behind: true, top: "#3f8fb5", bottom: "#efe0c4" }),
-    guest(lit, [5.5, 13.4, 0], 1.68, {
-      mirrored: true,
-      wears: "skirt",
-      sleeves: "none",
-      top: "#fdf8ee",
-      bottom: "#c8643c",
-      hairstyle: "long",
-    }),
-    guest(lit, [5.9, 12.9, 0], 1.78, { pose: "standing", behind: true, top: "#8d1b4c", bottom: "#31507a" }),
+/** A paper lantern, its ribs and its bright heart. */
+function paperLantern(x: number, y: number, size: number, index: number): Drawing {
+  const colour = ["#ffd98c", "#ffb765", "#ffe9b8"][index % 3] ?? AMBER;
+  return (
+    fill(disc(x, y, size, size * 0.94), colour) +
+    fill(disc(x, y + size * 0.1, size * 0.56, size * 0.5), "#fff6da", 0.85) +
+    stroke(
+      [-0.5, 0, 0.5]
+        .map((by) => {
+          const half = size * Math.sqrt(1 - by * by);
+          return `M${x - half} ${y + by * size * 0.94}Q${x} ${y + by * size * 0.94 + size * 0.12} ${x + half} ${y + by * size * 0.94}`;
+        })
+        .join(""),
+      "#c9803c",
+      1.6,
+      0.6,
+    ) +
+    fill(
+      box(x - size * 0.34, y - size * 1.04, size * 0.68, size * 0.16) +
+        box(x - size * 0.3, y + size * 0.86, size * 0.6, size * 0.14),
+      "#4a2c30",
+    )
   );
 }
 
-/** The tables on the sand, each with its lantern, guests at all but the nearest. */
-function drawTables(sheet: Sheet): void {
-  const lit = sheet.tinted({ wall: "#ffe0b0", wallShade: "#84508a" });
-  const seated = (x: number, y: number, options: PersonOptions) =>
-    place(person(lit, { pose: "sitting", shadow: false, ...options }), x, y, 1.54);
-  const pair = (left: PersonOptions, right: PersonOptions) =>
-    seated(-96, -22, left) + seated(92, -28, { mirrored: true, ...right });
-  const tables: readonly (readonly [number, number, Drawing])[] = [
-    [
-      2.2,
-      12,
-      pair(
-        { top: "#3f8fb5", bottom: "#31507a" },
-        { top: "#fdf8ee", bottom: "#c2265f", wears: "skirt", hairstyle: "long" },
-      ),
-    ],
-    [
-      4.3,
-      10,
-      pair(
-        { top: "#f2c14e", wears: "skirt", bottom: "#f2c14e", hairstyle: "bun" },
-        { top: "#e9c9a0", bottom: "#4a4a6a" },
-      ),
-    ],
-    [
-      2,
-      7.5,
-      pair(
-        { top: "#fdf8ee", bottom: "#31507a" },
-        { top: "#e0487c", bottom: "#e0487c", wears: "skirt", sleeves: "none", hairstyle: "long" },
-      ),
-    ],
-    [3.7, 5.5, ""],
-  ];
+/** A couple on their way down to the tables. */
+function drawWalkers(sheet: Sheet): void {
+  const figure = (right: number, away: number, tall: number, options: PersonOptions): Drawing => {
+    const [x, y] = CAMERA([right, away, 0]);
+    return place(person(sheet, options), x, y, (metreAt(CAMERA, [right, away, 0]) * tall) / 100);
+  };
   sheet.add(
-    ...tables.map(([right, away, guests]) => {
-      const [x, y] = camera([right, away, 0]);
-      return place(cocktailTable(sheet, guests), x, y, (metreAt(camera, [right, away, 0]) * 0.74) / 67);
+    figure(-1.9, 8.5, 1.8, { pose: "walking", behind: true, top: "#dfe8f4", bottom: "#2f4478", hair: "#241c2c" }),
+    figure(-1.42, 8.4, 1.68, {
+      pose: "walking",
+      behind: true,
+      slender: true,
+      wears: "skirt",
+      sleeves: "none",
+      top: "#d8445a",
+      bottom: "#d8445a",
+      hairstyle: "long",
+      hair: "#38222a",
     }),
+  );
+}
+
+/** Pots along the walls, the nearest cut by the corner; a cat that waits for the kitchen. */
+function drawNear(sheet: Sheet): void {
+  const pot = (right: number, away: number, tall: number, seed: number, flowers = true) => {
+    const [x, y] = CAMERA([right, away, 0]);
+    return place(pottedBush(sheet, { seed, flowers }), x, y, (metreAt(CAMERA, [right, away, 0]) * tall) / 130);
+  };
+  const cat = CAMERA([0.75, 5.3, 0]);
+  sheet.add(
+    place(tabby(sheet, "#2a3160"), cat[0], cat[1], (metreAt(CAMERA, [0.75, 5.3, 0]) * 0.46) / 41),
+    pot(-2, 5.9, 0.9, 4, false),
+    pot(2.2, 5.3, 0.95, 7),
+    pot(2.1, 3.5, 0.9, 9),
+    pot(-2.2, 3.3, 0.9, 12),
   );
 }

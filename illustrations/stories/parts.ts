@@ -8,7 +8,6 @@ import { dinghy, fishingBoat, mastForest, motorYacht, sailingYacht } from "#illu
 import { gulet } from "#illustrations/parts/boats/gulet.ts";
 import { windsurfer } from "#illustrations/parts/boats/windsurfer.ts";
 import { fallenDrum } from "#illustrations/parts/buildings/fallenDrum.ts";
-import { barFront } from "#illustrations/parts/buildings/barFront.ts";
 import { castleImage, guletImage } from "#illustrations/parts/sea/harbourImage.ts";
 import { bodrumCastle } from "#illustrations/parts/buildings/bodrumCastle.ts";
 import { cubeHouse } from "#illustrations/parts/buildings/cubeHouse.ts";
@@ -40,7 +39,6 @@ import { sky, stars } from "#illustrations/parts/sky/sky.ts";
 import { bandedSun, crescent, fullMoon, glitter, plainSun, ringedSun, sunRays } from "#illustrations/parts/sky/suns.ts";
 import { beachBag } from "#illustrations/parts/things/beachBag.ts";
 import { cafeChair, roundTable } from "#illustrations/parts/things/cafeChair.ts";
-import { cocktailTable } from "#illustrations/parts/things/cocktailTable.ts";
 import { fruitBowl, paddleBoard, simitPlate, strawHat, teaGlass } from "#illustrations/parts/things/deckBreakfast.ts";
 import { cushion, lowTable } from "#illustrations/parts/things/deckFurniture.ts";
 import {
@@ -56,7 +54,6 @@ import { fillingTray } from "#illustrations/parts/things/fillingTray.ts";
 import { loadedKumpir } from "#illustrations/parts/things/loadedKumpir.ts";
 import { luggage } from "#illustrations/parts/things/luggage.ts";
 import { luggageTrolley } from "#illustrations/parts/things/luggageTrolley.ts";
-import { neonCocktail, neonWaves } from "#illustrations/parts/things/neonSign.ts";
 import { dryingNet, mooringPost } from "#illustrations/parts/things/quayGear.ts";
 import { sittingCat } from "#illustrations/parts/things/sittingCat.ts";
 import { cafeTable, chair, guardStones, lantern, stringLights, suitcase } from "#illustrations/parts/things/terrace.ts";
@@ -376,20 +373,6 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     at("jetty", (sheet) => jetty(sheet), 80, 250),
     at("controlTower", controlTower, 240, 350, 0.9),
     at("airliner", (sheet) => airliner(sheet), 350, 270, 0.34),
-    on(
-      "barFront",
-      (sheet) =>
-        barFront(sheet, {
-          camera: cameraOf({ horizon: 220, centre: 60, eye: 1.9, focal: 330 }),
-          right: 5,
-          from: 4.6,
-          to: 9,
-          height: 5.6,
-          light: "#ff5c9e",
-          wall: "#523f80",
-        }),
-      "night",
-    ),
   ],
   plants: [
     at("olive", (sheet) => olive(sheet), 240, 320, 1.3),
@@ -709,15 +692,6 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
         .join("");
     }),
     at("sittingCat", (sheet) => sittingCat(sheet), 230, 310),
-    at(
-      "neonCocktail, neonWaves",
-      () => place(neonCocktail(), -110, 0) + place(neonWaves(), 110, 0),
-      240,
-      180,
-      1,
-      "night",
-    ),
-    at("cocktailTable", cocktailTable, 240, 280, 1.5, "night"),
     at("mooringPost, dryingNet", () => place(mooringPost(), -130, 0, 1.4) + place(dryingNet(), 70, 0), 220, 240),
     on("guardStones", (sheet) =>
       guardStones(sheet, [
