@@ -15,7 +15,6 @@ import { pottedBush } from "../parts/plants/small.ts";
 import { lightColumns, ripples, sea } from "../parts/sea/sea.ts";
 import { sky, stars } from "../parts/sky/sky.ts";
 import { cafeChair, roundTable } from "../parts/things/cafeChair.ts";
-import { tabby } from "../parts/things/tabby.ts";
 import { lantern } from "../parts/things/terrace.ts";
 
 const HORIZON = 610;
@@ -356,9 +355,16 @@ function drawLeftSide(sheet: Sheet): void {
   );
 }
 
-/** A bougainvillea that comes over the wall on the left, between the windows and the lane. */
+/** Jasmine that comes over the wall on the left, between the windows and the lane, white in the light of the lamps. */
 function vine(sheet: Sheet): Drawing {
   const [x, y] = CAMERA([LEFT + 0.06, 5.86, 0]);
+  const white = sheet.tinted({
+    flowerLight: "#fff8e4",
+    flower: "#c9d2d8",
+    flowerDark: "#3f6a5c",
+    leaf: "#3f6a5c",
+    leafDark: "#21483f",
+  });
   const masses = [
     [330, 240, 96, 60, 32],
     [236, 190, 110, 66, 34],
@@ -393,7 +399,15 @@ function vine(sheet: Sheet): Drawing {
     ) +
     masses
       .map(([mx, my, width, height, count], index) =>
-        bougainvillea(sheet, { x: mx, y: my, width, height, count, size: 27, seed: index + 4 }),
+        bougainvillea(white, {
+          x: mx,
+          y: my,
+          width,
+          height,
+          count: Math.round(count * 0.8),
+          size: 21,
+          seed: index + 4,
+        }),
       )
       .join("")
   );
@@ -515,17 +529,31 @@ function drawWalkers(sheet: Sheet): void {
   );
 }
 
-/** Pots along the walls, the nearest cut by the corner; a cat that waits for the kitchen. */
+/** A table with a lantern that nobody has taken yet, a chair on either side. */
+function freeTable(sheet: Sheet, right: number, away: number): Drawing {
+  const metre = metreAt(CAMERA, [right, away, 0]);
+  const [x, y] = CAMERA([right, away, 0.74]);
+  const chair = (at: number, heading: number) =>
+    cafeChair(sheet, { camera: CAMERA, right: at, away, heading, colour: "#3f86b0" });
+  return (
+    chair(right - 0.74, 90) +
+    chair(right + 0.72, 270) +
+    roundTable(sheet, { camera: CAMERA, right, away, radius: 0.4 }) +
+    sheet.glow([x, y - metre * 0.18], metre * 0.9, "#ffd68a", 0.55) +
+    place(lantern(sheet), x, y + 2, metre * 0.0036)
+  );
+}
+
+/** Pots along the walls, the nearest cut by the corner; a free table under the lamp. */
 function drawNear(sheet: Sheet): void {
   const pot = (right: number, away: number, tall: number, seed: number, flowers = true) => {
     const [x, y] = CAMERA([right, away, 0]);
     return place(pottedBush(sheet, { seed, flowers }), x, y, (metreAt(CAMERA, [right, away, 0]) * tall) / 130);
   };
-  const cat = CAMERA([0.75, 5.3, 0]);
   sheet.add(
-    place(tabby(sheet, "#2a3160"), cat[0], cat[1], (metreAt(CAMERA, [0.75, 5.3, 0]) * 0.46) / 41),
+    freeTable(sheet, 1.25, 4.9),
     pot(-2, 5.9, 0.9, 4, false),
-    pot(2.2, 5.3, 0.95, 7),
+
     pot(2.1, 3.5, 0.9, 9),
     pot(-2.2, 3.3, 0.9, 12),
   );
