@@ -61,14 +61,14 @@ function plates(): { page: string; opening?: string; closing?: string }[] {
     { page: "prices", closing: PAGES.prices.closing },
     { page: "contact", closing: PAGES.contact.arrivals },
     { page: "faq", closing: PAGES.faq.map },
-    ...services.map(({ slug, image, group, band = PAGES.services.closings[group] }) => ({
+    ...services.map(({ slug, image, group, closingPicture = PAGES.services.closings[group] }) => ({
       page: slug,
       opening: image,
-      closing: band,
+      closing: closingPicture,
     })),
-    ...tours.map(({ slug, images: [opening], band = PAGES.site.night }) => ({
+    ...tours.map(({ slug, images: [opening], closingPicture = PAGES.site.night }) => ({
       page: slug,
-      closing: band,
+      closing: closingPicture,
       ...(opening && { opening }),
     })),
   ];
@@ -99,7 +99,7 @@ test.each(readLibrary().tours.map(({ slug }) => slug))(
     const page = loadPage("tour", "en", { slug });
     if ("missing" in page) throw new Error(`There is no tour ${slug}.`);
     const { image, stops, images } = page.tour;
-    const names = [image, ...[...stops, ...images].map((captioned) => captioned.image), page.pictures.band].map(
+    const names = [image, ...[...stops, ...images].map((captioned) => captioned.image), page.pictures.closing].map(
       ({ name }) => name,
     );
     expect(names.filter(showsTheCastle).length).toBeLessThan(2);
@@ -114,6 +114,6 @@ test.each(readLibrary().tours.map(({ slug }) => slug))(
     const { image, stops, images } = page.tour;
     const above = [image, ...[...stops, ...images].map((captioned) => captioned.image)];
     const moods = await Promise.all(above.map(async ({ name }) => (await loadScene(name)).mood));
-    expect(moods).not.toContain((await loadScene(page.pictures.band.name)).mood);
+    expect(moods).not.toContain((await loadScene(page.pictures.closing.name)).mood);
   },
 );
