@@ -149,9 +149,9 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["boats", "dusk"],
     alt: {
-      tr: "Gümüşlük’te gül rengi gün batımı: sığ suda bir anneyle çocuğu, altlarında Myndos’un taşları, karşıda Tavşan Adası",
-      en: "A mother and child wade towards Rabbit Island at sunset, along the drowned wall of Myndos at Gümüşlük",
-      ru: "Розовый закат в Гюмюшлюке: люди бредут по затонувшей стене Миндоса, за ними Кроличий остров",
+      tr: "Gümüşlük’te gül rengi gün batımı: rıhtımda bir anneyle çocuğu, suyun altında Myndos’un duvarı, karşıda Tavşan Adası",
+      en: "A mother and child on the quay at Gümüşlük look over the drowned wall of Myndos to Rabbit Island at sunset",
+      ru: "Розовый закат в Гюмюшлюке: мать с ребёнком на причале, под водой стена Миндоса, напротив Кроличий остров",
     },
   },
   "blog-mavi-yolculuk": {

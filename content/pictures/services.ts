@@ -71,8 +71,8 @@ export const SERVICE_PICTURES = {
     named: [13, 93],
     alt: {
       tr: "Gümüşlük’te akşam: ılgın dalında su kabağı lambaları, kumda kurulu masalar, alacakaranlıkta Tavşan Adası",
-      en: "Diners on the sand at Gümüşlük under a tamarisk hung with gourd lamps, and two people wading out to the island",
-      ru: "Сумерки в Гюмюшлюке: ужин на песке под лампами из тыкв, двое на затопленной стене Миндоса, за ними Кроличий остров",
+      en: "Diners on the sand at Gümüşlük under a tamarisk hung with gourd lamps, and a couple at the water’s edge",
+      ru: "Сумерки в Гюмюшлюке: ужин на песке под лампами из тыкв, пара у самой воды, напротив Кроличий остров",
     },
   },
   "service-bodrum-airport-transfer": {

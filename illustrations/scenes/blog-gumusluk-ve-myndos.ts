@@ -1,15 +1,16 @@
-import { cameraOf, metreAt, type Place } from "../kit/camera.ts";
+import { cameraOf } from "../kit/camera.ts";
 import { type Drawing, fill, place } from "../kit/drawing.ts";
-import { counted, mixed, type Point, shares, within } from "../kit/geometry.ts";
+import { counted, mixed, type Point, within } from "../kit/geometry.ts";
 import { blot, box, chip, disc, lens, type Path, polygon } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { brokenImage } from "../parts/boats/brokenImage.ts";
+import { rowedBoat } from "../parts/boats/rowedBoat.ts";
 import { tirhandil } from "../parts/boats/tirhandil.ts";
 import { pointsOf } from "../../src/content/map/geometry.ts";
 import { ridge } from "../parts/land/ridge.ts";
-import { person, type PersonOptions } from "../parts/people/person.ts";
+import { person } from "../parts/people/person.ts";
 import { bougainvillea } from "../parts/plants/foliage.ts";
 import { drownedWall } from "../parts/sea/drownedWall.ts";
 import { reflection, ripples } from "../parts/sea/sea.ts";
@@ -30,7 +31,7 @@ const eased = (share: number): number => within(share) ** 2 * (3 - 2 * within(sh
 /** The wall comes from the near corner on the left, swings to the right and back to the island's foot. */
 const middleAt = (away: number): number => mixed(-3.6, 5, eased((away - 6) / 22)) + 4 * eased((away - 42) / 24);
 
-/** Rabbit Island at a rose sunset: families wade to it along the drowned wall of Myndos, which winds pale under the clear water. */
+/** Rabbit Island at a rose sunset: the drowned wall of Myndos winds to it, pale under the clear water; who looks stays on the quay or in a boat. */
 export const SCENE: Scene = {
   name: "blog-gumusluk-ve-myndos",
   seed: 115,
@@ -59,8 +60,9 @@ export const SCENE: Scene = {
     );
     drawSurface(sheet);
     drawBoat(sheet);
-    drawWaders(sheet);
+    drawRowers(sheet);
     drawQuay(sheet);
+    drawOnlookers(sheet);
   },
 };
 
@@ -282,7 +284,12 @@ function drawBoat(sheet: Sheet): void {
   );
 }
 
-/** The corner of the quay that we stand on: what the waders have left there, a bougainvillea. */
+/** A man who rows home, well clear of the wall. */
+function drawRowers(sheet: Sheet): void {
+  sheet.add(rowedBoat(sheet, EYE, { right: 6.3, away: 20.4, heading: 62 }));
+}
+
+/** The corner of the quay that we stand on: a bag, sandals, a bougainvillea. */
 function drawQuay(sheet: Sheet): void {
   const shade = sheet.tinted({
     flowerLight: "#f08fae",
@@ -292,79 +299,47 @@ function drawQuay(sheet: Sheet): void {
     leafDark: "#2f3f48",
   });
   sheet.add(
-    fill("M1180 1200L1236 1122L1640 1040V1200Z", "#1c4a62", 0.5),
-    fill("M1216 1200L1262 1112L1640 1036V1200Z", "#b98a97"),
-    fill("M1262 1112L1640 1036V1060L1270 1134L1236 1200H1216Z", "#f3c2ac"),
-    fill("M1384 1110L1400 1200H1408L1390 1109ZM1270 1150L1640 1078V1083L1268 1156Z", "#8f6480"),
-    fill("M1416 1146Q1500 1118 1600 1140Q1560 1164 1430 1160Z", "#7a5276", 0.8),
-    place(beachBag(sheet), 1404, 1152, 0.62),
-    place(sandals({ leather: "#c98546", strap: "#7a4030" }), 1312, 1160, 0.34, 0.46),
+    fill("M990 1200L1056 1122L1640 1012V1200Z", "#1c4a62", 0.5),
+    fill("M1024 1200L1082 1112L1640 1008V1200Z", "#b98a97"),
+    fill("M1082 1112L1640 1008V1032L1090 1136L1048 1200H1024Z", "#f3c2ac"),
+    fill("M1274 1100L1300 1200H1308L1280 1099ZM1090 1156L1640 1056V1061L1088 1162Z", "#8f6480"),
+    fill("M1426 1146Q1510 1118 1610 1140Q1570 1164 1440 1160Z", "#7a5276", 0.8),
+    place(beachBag(sheet), 1420, 1152, 0.62),
+    place(sandals({ leather: "#c98546", strap: "#7a4030" }), 1340, 1176, 0.3, 0.4),
     bougainvillea(shade, { x: 1590, y: 1120, width: 110, height: 110, count: 46, size: 34, seed: 3 }),
   );
 }
 
-/** Who wades to the island: a mother whose child pulls her on, two who stop and look, others far ahead. */
-function drawWaders(sheet: Sheet): void {
-  const random = randomOf(17);
-  const wade = (across: number, away: number, tall: number, options: PersonOptions): Drawing => {
-    const spot: Place = [middleAt(away) + across, away, 0];
-    const [x, y] = EYE(spot);
-    const size = (metreAt(EYE, spot) * tall) / 100;
-    const deep = 34 / tall;
-    const figure = sheet.clipped(
-      box(-60, -130, 120, 130),
-      place(person(sheet, { ...options, shadow: false }), 0, deep),
-    );
-    // The image hangs together at the feet and comes apart farther down.
-    const bands = counted(11).map((index) =>
-      lens(
-        random.around(3),
-        6 + index * 7 + index ** 2 * 0.25,
-        random.between(64, 110),
-        random.between(6, 11) - index * 0.3,
-      ),
-    );
-    const rings = shares(3).map((share) =>
-      lens(4 + share * 10, 1 + share * 11, mixed(40, 86, share), mixed(5, 3, share)),
-    );
-    return place(
-      sheet.clipped(bands.join(""), `<g transform="scale(1 -.86)" opacity=".62">${figure}</g>`) +
-        fill(lens(2, 2, 54, 9), "#3c6f86", 0.55) +
-        figure +
-        fill(rings.join(""), "#fff0e2", 0.9),
-      x,
-      y,
-      size,
-    );
-  };
+/** A child and its mother at the edge of the quay, seen from behind: there it is. */
+function drawOnlookers(sheet: Sheet): void {
   sheet.add(
-    wade(0.2, 46, 1.7, { pose: "walking", top: "#fdf8ee", bottom: "#5b4a80" }),
-    wade(-0.5, 43, 1.62, { pose: "walking", behind: true, wears: "skirt", top: "#e0703e", bottom: "#e0703e" }),
-    wade(0.5, 26.5, 1.76, { pose: "pointing", wears: "swimming", sleeves: "short", top: "#2f7f8f", bottom: "#31507a" }),
-    wade(-0.4, 25.8, 1.66, {
-      pose: "holding",
-      behind: true,
-      slender: true,
-      wears: "skirt",
-      top: "#fbe6c8",
-      bottom: "#fbe6c8",
-      hat: "#f3e2b4",
-    }),
-    wade(0.21, 14.9, 1.2, {
-      pose: "pointing",
-      mirrored: true,
-      child: true,
-      wears: "swimming",
-      sleeves: "none",
-      bottom: "#f2a93b",
-    }),
-    wade(-0.4, 15, 1.68, {
-      pose: "walking",
-      slender: true,
-      wears: "skirt",
-      top: "#c8324e",
-      bottom: "#c8324e",
-      hairstyle: "bun",
-    }),
+    place(
+      person(sheet, {
+        pose: "standing",
+        behind: true,
+        slender: true,
+        wears: "skirt",
+        top: "#c8324e",
+        bottom: "#c8324e",
+        hairstyle: "bun",
+      }),
+      1240,
+      1136,
+      2.7,
+    ),
+    place(
+      person(sheet, {
+        pose: "pointing",
+        mirrored: true,
+        behind: true,
+        child: true,
+        wears: "shorts",
+        top: "#fdf3e0",
+        bottom: "#2f6f8f",
+      }),
+      1158,
+      1142,
+      1.9,
+    ),
   );
 }

@@ -10,7 +10,6 @@ import { caique, type Caique, caiqueImage } from "../parts/boats/caique.ts";
 import { village } from "../parts/buildings/house.ts";
 import { pointsOf } from "../../src/content/map/geometry.ts";
 import { rabbitIsland } from "../parts/land/rabbitIsland.ts";
-import { wading } from "../parts/people/bathers.ts";
 import { person, type PersonOptions } from "../parts/people/person.ts";
 import { leafMass } from "../parts/plants/foliage.ts";
 import { lightColumns, reflection, ripples, sea } from "../parts/sea/sea.ts";
@@ -40,7 +39,7 @@ const TABLES = [
   { right: 13.7, away: 22.4, turn: 20 },
 ] as const;
 
-/** Gümüşlük after sunset: tables on the sand in warm pools of light under a tamarisk hung with gourd lamps; two wade on the drowned wall of Myndos to Rabbit Island. */
+/** Gümüşlük after sunset: tables on the sand in warm pools of light under a tamarisk hung with gourd lamps; two at the water look across to Rabbit Island, to which the drowned wall of Myndos runs. */
 export const SCENE: Scene = {
   name: "service-vip-gumusluk-transfer",
   seed: 38,
@@ -162,7 +161,7 @@ function wallAt(share: number, across: number): Point {
   return at(mixed(from[0], to[0], along % 1) + across, mixed(from[1], to[1], along % 1));
 }
 
-/** The drowned wall: a pale line under a little water, worn blocks with gaps, and two who wade along it to the island. */
+/** The drowned wall: a pale line under a little water, worn blocks with gaps. */
 function drawWall(sheet: Sheet): void {
   const random = randomOf(7);
   const steps = shares(40);
@@ -207,22 +206,19 @@ function drawWall(sheet: Sheet): void {
     fill(strip(1.5), "#a9bccb", 0.5),
     fill(blocks, "#e7d6d2", 0.55),
     fill(glints.join(""), "#f9d9c6", 0.75),
-    ...waders(sheet),
   );
 }
 
-/** Two on their way over the wall, to the shins in the water. */
-function waders(sheet: Sheet): Drawing[] {
-  const on = (share: number, across: number, tall: number, options: PersonOptions) => {
-    const [x, y] = wallAt(share, across);
-    const size = ((y - HORIZON) / 3.3) * (tall / 100);
-    const image = lens(x, y + size * 16, size * 20, size * 6) + lens(x + size * 2, y + size * 34, size * 16, size * 5);
-    return fill(image, "#4a4478", 0.55) + place(wading(sheet, 20, options), x, y, size);
+/** Two at the water's edge, arm in arm, who look across to the island. */
+function onlookers(sheet: Sheet): Drawing[] {
+  const stand = (right: number, away: number, tall: number, options: PersonOptions) => {
+    const [x, y] = at(right, away);
+    return place(person(sheet, { ...options, behind: true }), x, y, (metreAt(EYE, [right, away, 0]) * tall) / 100);
   };
   return [
-    on(0.44, -0.3, 1.72, { pose: "walking", mirrored: true, wears: "shorts", top: "#fdf0d8", bottom: "#31507a" }),
-    on(0.4, 0.5, 1.62, {
-      pose: "walking",
+    stand(0.62, 13.6, 1.76, { pose: "standing", top: "#fdf0d8", bottom: "#31507a" }),
+    stand(1.06, 13.5, 1.64, {
+      pose: "standing",
       mirrored: true,
       slender: true,
       wears: "skirt",
@@ -355,6 +351,7 @@ function drawTables(sheet: Sheet): void {
       { ...WOMAN, hairstyle: "bun", top: "#e0a24a", bottom: "#5a4a80" },
       { ...MAN, top: "#3f7f9e", bottom: "#3a3355" },
     ]),
+    ...onlookers(sheet),
     diningTable(sheet, first, [WOMAN, MAN]),
     fill(lens(catX + 22, catY + 2, 110, 15), sheet.mood.groundShade, 0.6),
     place(sittingCat(sheet), catX, catY, 0.19),
