@@ -131,9 +131,9 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["food"],
     alt: {
-      tr: "Akşam bir dönerci: kor ocağın önünde sebzeli döner, tepside kesilmiş dilimler, uzun bıçak, bir bardak ayran",
-      en: "A cone of sebzeli döner glows at its grill in a small Bodrum restaurant, with a full plate ready on the counter",
-      ru: "Сумерки в бодрумской закусочной: дёнер у раскалённого гриля, длинный нож, ломтики на подносе, стакан айрана",
+      tr: "Bodrum’da ara sokakta bir dönerci: usta sebzeli döneri ekmeğin üstüne kesiyor, iki müşteri ile bir kedi bekliyor",
+      en: "A cook shaves sebzeli döner on to flatbread at a small counter in Bodrum while two people and a cat wait",
+      ru: "Переулок в Бодруме: повар срезает дёнер на лепёшку, двое ждут у прилавка, рядом ящики с овощами, вдали гулет",
     },
   },
   "blog-halikarnas-mozolesi": {

@@ -68,8 +68,8 @@ import { bathingJetty } from "#illustrations/parts/things/bathingJetty.ts";
 import { parasail, sunshade } from "#illustrations/parts/things/beachLife.ts";
 import { candleStand } from "#illustrations/parts/things/candleStand.ts";
 import { closedBook, inkBottle, oilLamp, teaOnSaucer } from "#illustrations/parts/things/desk.ts";
-import { donerShaving, donerSpit, shavedDoner } from "#illustrations/parts/things/donerSpit.ts";
-import { ayran, grilledPepper, grilledTomato, longPepper, tomato } from "#illustrations/parts/things/kioskFare.ts";
+import { donerSpit, shavedDoner } from "#illustrations/parts/things/donerSpit.ts";
+import { ayran, longPepper, tomato } from "#illustrations/parts/things/kioskFare.ts";
 import { gourdLamp } from "#illustrations/parts/things/gourdLamp.ts";
 import { mandarinHalf, peeledMandarin, peelTwist } from "#illustrations/parts/things/cutMandarin.ts";
 import { mandarinLeaf, wholeMandarin } from "#illustrations/parts/things/mandarins.ts";
@@ -588,13 +588,7 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     ),
     at("donerSpit", donerSpit, 280, 360, 0.42),
     at("ayran", ayran, 220, 240, 0.9),
-    at(
-      "shavedDoner, donerShaving",
-      () => shavedDoner(22, [0, 0], [150, 36, 84], 104) + donerShaving(randomOf(3), 190, 20, 80),
-      230,
-      220,
-    ),
-    at("grilledPepper, grilledTomato", () => grilledPepper() + place(grilledTomato(), 70, 90), 140, 150),
+    at("shavedDoner", () => shavedDoner(22, [0, 0], [150, 36, 84], 104), 230, 220),
     at("longPepper, tomato", () => longPepper() + place(tomato(), 110, 150), 120, 130),
     at("vineLeaves", vineLeaves, 240, 200, 0.52),
     at("artichokes", artichokes, 240, 190, 0.52),

@@ -35,12 +35,12 @@ const lightAt = (turn: number): number => within((Math.cos(((turn + 62) / 180) *
 /** From dark to light: the roasted meat, where it is crisp, where the knife has been. */
 const MEAT = ["#4a1720", "#93401e", "#c8722f"] as const;
 const CRUST = ["#2c0c18", "#5c2118", "#7d3319"] as const;
-const LIP = ["#7d3a2c", "#d98a44", "#ffc978"] as const;
+const LIP = ["#6d3428", "#b4713c", "#dca25c"] as const;
 const CUT = ["#6d3330", "#bd7444", "#e6a868"] as const;
 /** The dark and the light side of a vegetable, and its skin. */
-const PEPPER = ["#27461f", "#5f8a2c", "#a9c64c"] as const;
+const PEPPER = ["#2f5426", "#5f9436", "#93bf4c"] as const;
 const CUT_PEPPER = ["#3f5f34", "#a3c064", "#e2eba4"] as const;
-const TOMATO = ["#6b1420", "#c93520", "#f2603a"] as const;
+const TOMATO = ["#7d1a22", "#cc3a26", "#e8583a"] as const;
 const AUBERGINE = ["#7d4f3a", "#d8ab6c", "#f4dca4"] as const;
 const SKIN = ["#1c0f28", "#3d2048", "#7a4a86"] as const;
 
@@ -80,7 +80,7 @@ export function donerSpit(sheet: Sheet): Drawing {
 }
 
 /** How many layers are on the spit, and in which of them vegetables were laid. */
-const COUNT = 31;
+const COUNT = 19;
 const isVegetables = (level: number): boolean => level > 1 && level % 3 === 2;
 
 /** How far the knife has been at a place, from 0 to 1: its swath runs down the front, a little to the right, and wanders. */
@@ -128,8 +128,8 @@ function layers(random: Random): Drawing {
 function sliceAt(random: Random, middle: number, wide: number, y: number): Drawing {
   const cut = cutAt(middle, y);
   const stray = random.around(0.09);
-  const [tall, tilt] = [random.between(25, 35), random.around(7)];
-  const waves = counted(7).map(() => random.around(3.6 - cut * 1.6));
+  const [tall, tilt] = [random.between(40, 54), random.around(9)];
+  const waves = counted(7).map(() => random.around(6 - cut * 2.6));
   const line = (down: number, out = 1): Point[] =>
     counted(7).map((index) => {
       const along = index / 3 - 1;
@@ -144,14 +144,11 @@ function sliceAt(random: Random, middle: number, wide: number, y: number): Drawi
   const crust = blend(lit(CRUST, middle, stray), lit(MEAT, middle, stray), cut * 0.7);
   const lip = line(-tall * 0.5, out);
   const from = random.whole(1, 2);
-  const light = lightAt(middle);
   return (
-    fill(shape(12 - cut * 5, 1), "#220914", 0.9) +
-    fill(shape(5, out), crust) +
+    fill(shape(18 - cut * 7, 1), "#220914", 0.9) +
+    fill(shape(9, out), crust) +
     fill(shape(mixed(-5, 0, cut), out), body) +
-    stroke(curve(lip.slice(from, from + random.whole(3, 4))), lit(LIP, middle, stray - cut * 0.2), 4.4 - cut * 1.4) +
-    (light > 0.6 && random.chance(0.45) ? stroke(curve(lip.slice(from + 1, from + 3)), "#fff2c0", 3.6) : "") +
-    (cut > 0.4 ? stroke(curve(line(-tall * 0.12, out).slice(1, 5)), lit(MEAT, middle, stray), 2.4, 0.7) : "")
+    stroke(curve(lip.slice(from, from + random.whole(3, 4))), lit(LIP, middle, stray - 0.15 - cut * 0.2), 5 - cut * 2)
   );
 }
 
@@ -165,7 +162,7 @@ function vegetableAt(random: Random, middle: number, wide: number, y: number, ki
   const stray = random.around(0.08);
   const cut = cutAt(middle, y);
   const tilt = random.around(6);
-  const hang = { pepper: 5, tomato: 13, aubergine: 7 }[kind] * mixed(1, 0.5, cut) + random.around(2.4);
+  const hang = { pepper: 13, tomato: 21, aubergine: 15 }[kind] * mixed(1, 0.5, cut) + random.around(2.4);
   // A tomato is round at its ends, the others are cut.
   const corner = () => (kind === "tomato" ? random.between(-0.7, 0) : random.between(0.1, 0.9));
   const [left, right, dip] = [corner(), corner(), random.around(3)];
@@ -181,7 +178,7 @@ function vegetableAt(random: Random, middle: number, wide: number, y: number, ki
     at(0.11, low * left + 1),
     at(0.01, low * left - 5),
   ];
-  const body = (low: number): Path => curve([at(0.03, -26), at(0.5, -28), at(0.97, -26), ...rim(low)], true);
+  const body = (low: number): Path => curve([at(0.03, -40), at(0.5, -42), at(0.97, -40), ...rim(low)], true);
   const tones = { pepper: PEPPER, tomato: TOMATO, aubergine: AUBERGINE }[kind];
   const face = lit(tones, middle, stray);
   const skin = {
@@ -189,18 +186,10 @@ function vegetableAt(random: Random, middle: number, wide: number, y: number, ki
     tomato: blend(face, tones[0], 0.66),
     aubergine: lit(SKIN, middle, stray),
   }[kind];
-  const light = lightAt(middle);
   return (
     fill(body(hang + 8), "#220914", 0.9) +
     fill(body(hang), skin) +
-    fill(body(hang - { pepper: 4.5, tomato: 5, aubergine: 8 }[kind]), face) +
-    (kind === "pepper"
-      ? stroke(curve([at(0.1, -10), at(0.5, -8), at(0.92, -11)]), blend(face, tones[0], 0.6), 3)
-      : "") +
-    (kind === "tomato"
-      ? stroke(curve([at(0.14, -4), at(0.46, -1), at(0.8, -5)]), blend(face, "#ffb27c", 0.5), 3)
-      : "") +
-    (light > 0.3 ? stroke(curve([at(0.2, -9), at(0.34, -8), at(0.46, -8)]), "#fff4d0", 3.2, light * 0.9) : "")
+    fill(body(hang - { pepper: 6, tomato: 6, aubergine: 11 }[kind]), face)
   );
 }
 
@@ -240,7 +229,7 @@ function crown(): Drawing {
 const SLICED = ["#b8622e", "#cf8446", "#a24e26", "#dc9c60", "#8f421f"] as const;
 
 /** A shaving of meat: a limp, uneven leaf with one crisp edge, pale where the knife went; darker at a higher `shade`. */
-export function donerShaving(random: Random, x: number, y: number, length: number, shade = 0): Drawing {
+function donerShaving(random: Random, x: number, y: number, length: number, shade = 0): Drawing {
   const [half, deep] = [length / 2, length * random.between(0.1, 0.16)];
   const [bow, twist] = [random.around(length * 0.2), random.between(0.5, 1.2)];
   const spine = shares(7).map((share): Point => [

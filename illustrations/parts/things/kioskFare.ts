@@ -40,29 +40,3 @@ export function tomato(): Drawing {
     place(turned(fill("M0 0L-26-12L-8-2L-30 8L-4 4L4 14L6 2L28 6L8-4L22-14L2-4Z", "#4f6b2a"), 4), 4, -92)
   );
 }
-
-/** Half a tomato off the grill, its cut side up: 72 wide. */
-export function grilledTomato(): Drawing {
-  return (
-    fill(disc(5, 7, 38, 22), "#5c2430", 0.6) +
-    fill(disc(0, 2, 36, 24), "#a3261a") +
-    fill(disc(-1, -4, 34, 19), "#e8553a") +
-    fill(disc(-1, -4, 25, 13), "#f58a5c") +
-    stroke("M-26-8L18-17M-28 2L28-9M-16 9L28 0", "#54181c", 5, 0.85)
-  );
-}
-
-/** A long pepper off the grill, blistered: 190 long with its stem. */
-export function grilledPepper(): Drawing {
-  const burns =
-    "M30-10Q44-24 78-20Q90-8 64 0Q44 8 30-10ZM112-18Q126-20 138-12Q132-2 118-4ZM150 4Q184-8 214 8Q206 24 180 20Q160 18 150 4Z";
-  return place(
-    place(fill("M0 0Q60-44 140-26T244 16Q150 42 80 34T0 0Z", "#4a2a2c", 0.6), 6, 12) +
-      longPepper() +
-      fill(burns, "#3a2420", 0.85),
-    0,
-    0,
-    0.54,
-    0.7,
-  );
-}
