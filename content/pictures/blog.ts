@@ -186,9 +186,9 @@ export const BLOG_PICTURES = {
     named: [28, 90],
     looks: ["food", "night"],
     alt: {
-      tr: "Gece limanda bir kumpir: boyuna yarılmış, malzemesi tepeleme, çatalda kaşarı uzuyor; arkada ışıklı kale",
-      en: "A baked potato split open and heaped with fillings, its cheese pulling into strings on the fork",
-      ru: "Ночной прилавок в порту: разрезанный кумпир с начинками, вилка в тянущемся сыре, вдали подсвеченный замок",
+      tr: "Gece limanda kumpir tezgâhı: satıcı kâğıttaki patatesi ikiye açıyor, önünde kâse kâse malzeme; çocuk seçiyor",
+      en: "At a kumpir stall by the harbour at night the vendor opens a hot potato over rows of bowls, and a child points",
+      ru: "Ночной прилавок в гавани: продавец раскрывает картофелину над мисками с начинками, ребёнок выбирает, вдали замок",
     },
   },
   "kumpir-counter": {

@@ -50,7 +50,6 @@ import {
   tumbler,
   waterCarafe,
 } from "#illustrations/parts/things/deckLunch.ts";
-import { fillingTray } from "#illustrations/parts/things/fillingTray.ts";
 import { loadedKumpir } from "#illustrations/parts/things/loadedKumpir.ts";
 import { luggage } from "#illustrations/parts/things/luggage.ts";
 import { luggageTrolley } from "#illustrations/parts/things/luggageTrolley.ts";
@@ -674,23 +673,6 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
       return lowTable(view, [-0.5, 1], [-0.6, 0.6], 0) + cushion(view, [-0.3, 0.8], [1.1, 1.7], 0);
     }),
     at("loadedKumpir", loadedKumpir, 230, 320, 0.46),
-    on("fillingTray", (sheet) => {
-      const eye = cameraOf({ horizon: -100, centre: 330, eye: 0.5, focal: 600 });
-      const view = frameOf(eye, { right: 0, away: 0.9, heading: -12 });
-      return (["corn", "cabbage", "russian", "sausage", "pickles", "peas", "olives", "beetroot"] as const)
-        .map((kind, index) => ({ kind, row: Math.floor(index / 2), side: index % 2, seed: index }))
-        .toReversed()
-        .map(({ kind, row, side, seed }) =>
-          fillingTray(sheet, view, {
-            kind,
-            along: [-0.1 + row * 0.32, 0.2 + row * 0.32],
-            across: [-0.2 + side * 0.3, 0.08 + side * 0.3],
-            up: 0,
-            seed,
-          }),
-        )
-        .join("");
-    }),
     at("sittingCat", (sheet) => sittingCat(sheet), 230, 310),
     at("mooringPost, dryingNet", () => place(mooringPost(), -130, 0, 1.4) + place(dryingNet(), 70, 0), 220, 240),
     on("guardStones", (sheet) =>

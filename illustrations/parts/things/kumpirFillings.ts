@@ -97,7 +97,7 @@ export const oliveRing: Bit = (_, shade) =>
   `<path d="${disc(0, 0, 30, 21)}${disc(0, 1, 11, 7)}" fill="${inShade("#43304a", shade)}" fill-rule="evenodd"/>` +
   stroke("M-22-5Q-14-16 2-16", inShade("#a893b0", shade), 4);
 
-/** Fillings that the trays of both stalls hold: the ground under the bits, and the bit. */
+/** Fillings that trays and bowls of both stalls hold: the ground under the bits, and the bit. */
 export const FILLINGS = {
   corn: { ground: "#a86a18", bit: kernel },
   cabbage: { ground: "#4a1950", bit: shred },
