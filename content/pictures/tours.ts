@@ -70,9 +70,9 @@ export const TOUR_PICTURES = {
   "boat-table": {
     ...CARD,
     alt: {
-      tr: "Çizgili tentenin altında güvertede uzun bir öğle sofrası: ızgara çipura, salata, karpuz; kıçta el sallayan bir çift",
-      en: "Grilled bream, bread and watermelon on a table under the striped awning of a boat",
-      ru: "Обед под полосатым тентом: дорада на гриле, хлеб, салат, арбуз; пара на корме машет гулету в сосновой бухте",
+      tr: "Çizgili tentenin altında güvertede öğle yemeği: sofrada beş kişi, ızgara çipura, mezeler, ekmek; arkada koy ve gulet",
+      en: "Five people at lunch on deck under a striped awning: grilled bream, meze and bread, with a bay and a boat behind",
+      ru: "Обед на палубе под полосатым тентом: пятеро за столом, дорада на гриле, закуски, хлеб; позади бухта и гулет",
     },
   },
   "boat-film-poster": {
