@@ -221,9 +221,9 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["castle"],
     alt: {
-      tr: "Şubat sabahı: çiçek açmış bir badem, otların arasında anemonlar, beyaz evlere inen patika, aşağıda koy ve kale",
-      en: "Almond blossom and anemones beside a path above Bodrum in February, with the castle far below",
-      ru: "Февраль над Бодрумом: цветущий миндаль, анемоны, тропа вдоль каменной ограды, внизу белые дома, бухта и замок",
+      tr: "Şubatta Bodrum’un üstü: çiçekli badem, kırmızı anemonlar, duvar boyunca patika, gümbet, değirmenler; aşağıda kale",
+      en: "Almond blossom and red anemones above Bodrum in February, with a domed cistern, old mills and the castle",
+      ru: "Февраль над Бодрумом: цветущий миндаль, красные анемоны, купол цистерны, мельницы на гряде, внизу бухта и замок",
     },
   },
   "blog-bodrumdan-kosa-gunubirlik": {

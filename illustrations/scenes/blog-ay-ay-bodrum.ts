@@ -1,7 +1,7 @@
-import { cameraOf, frameOf, metreAt, type Project } from "../kit/camera.ts";
+import { cameraOf, frameOf, metreAt, type Place, type Project } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, heightAt, mixed, type Point, shares, within } from "../kit/geometry.ts";
-import { blot, curveDownTo, lens, type Path, polygon } from "../kit/path.ts";
+import { blot, curveDownTo, lens, type Path, polygon, polyline } from "../kit/path.ts";
 import { placesOf } from "../kit/placesOf.ts";
 import { type Random, randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
@@ -9,8 +9,10 @@ import type { Sheet } from "../kit/sheet.ts";
 import { gulet } from "../parts/boats/gulet.ts";
 import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
 import { bodrumHouse } from "../parts/buildings/bodrumHouse.ts";
+import { domedCistern } from "../parts/buildings/domedCistern.ts";
 import { groupedTown } from "../parts/buildings/groupedTown.ts";
 import { mosque } from "../parts/buildings/town.ts";
+import { windmill } from "../parts/buildings/windmill.ts";
 import { pointsOf } from "../../src/content/map/geometry.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { rolling, terrain } from "../parts/land/terrain.ts";
@@ -33,13 +35,13 @@ const HORIZON = 540;
 const VIEW = { horizon: HORIZON, centre: 860, eye: 3.2, focal: 1600 };
 const EYE = cameraOf(VIEW);
 
-/** February above Bodrum: an almond tree in blossom on a terrace, a path along a dry-stone wall, below it the bay and the castle. */
+/** February above Bodrum: an old almond in blossom on a terrace, red anemones, a path along a dry-stone wall, a gümbet, mills on their ridge; below, the bay and the castle. */
 export const SCENE: Scene = {
   name: "blog-ay-ay-bodrum",
   seed: 44,
   mood: "morning",
   colours: {
-    sky: ["#6aa6c6", "#a9cfd8", "#f2e4cc", "#fbe3cf"],
+    sky: ["#5d9fc8", "#9fcbdc", "#dcebe4", "#f7efdc"],
     ground: "#a3b765",
     groundShade: "#58724f",
     leafLight: "#b3b878",
@@ -54,10 +56,12 @@ export const SCENE: Scene = {
   draw(sheet) {
     drawFar(sheet);
     drawBay(sheet);
+    drawMills(sheet);
     drawSlope(sheet);
     sheet.add(wallAlong([52, 126]));
-    drawWalkers(sheet);
+    drawCistern(sheet);
     drawMeadow(sheet);
+    drawWalkers(sheet);
     sheet.add(wallAlong([0.3, 20]));
     drawAlmond(sheet);
     drawNear(sheet);
@@ -67,7 +71,7 @@ export const SCENE: Scene = {
 /** Sky, the hills behind the town, Karaada on the horizon. */
 function drawFar(sheet: Sheet): void {
   sheet.add(
-    sky(sheet, { height: HORIZON + 4, zenith: 0.5, reach: 0.5 }),
+    sky(sheet, { height: HORIZON + 4, zenith: 0.2, reach: 0.4 }),
     sweptCloud(sheet, { x: 1240, y: 250, length: 860, seed: 7 }),
     gulls(sheet, { x: 1270, y: 380, length: 150, seed: 5 }),
     ridge(sheet, {
@@ -115,6 +119,37 @@ function drawBay(sheet: Sheet): void {
     place(gulet(sheet, { sails: "furled" }), 920, 670, 0.15),
     still(1280, 700, 130),
     place(gulet(sheet, { sails: "furled" }), 1260, 696, 0.22),
+  );
+}
+
+/** The ridge on the right with its mills, roofless for a hundred years: terraces in lines along it. */
+function drawMills(sheet: Sheet): void {
+  const crest = pointsOf([1046, 750, 1160, 682, 1240, 614, 1320, 556, 1410, 494, 1500, 462, 1570, 452, 1640, 446]);
+  const walls = [0.16, 0.34, 0.52, 0.7].map((share) =>
+    polyline(crest.slice(1).map(([x, y]): Point => [x + share * 26, mixed(y, 690, share) + Math.sin(x / 60) * 5])),
+  );
+  const lit = pointsOf([
+    1046, 750, 1160, 682, 1240, 614, 1320, 556, 1410, 494, 1440, 540, 1400, 590, 1420, 640, 1380, 752,
+  ]);
+  const bare = sheet.tinted({ wall: "#f2dfba", wallShade: "#a8968f", wallDeep: "#8d7c80" });
+  sheet.add(
+    fill(curveDownTo(crest, 752), "#8fa67c"),
+    fill(polygon(lit), "#a9ba86"),
+    stroke(walls.join(""), "#d9c8a0", 3.4, 0.9),
+    farCrowns(randomOf(9), 34, [1250, 1640], [560, 690], 9, "#6d8a5e", "#98ad72"),
+    place(windmill(bare, { state: "ruin", seed: 3 }), 1398, 514, 0.46),
+    place(windmill(bare, { state: "bare", turn: 12 }), 1522, 470, 0.58),
+  );
+}
+
+/** The gümbet beside the path: a white dome over the rain of the winter. */
+function drawCistern(sheet: Sheet): void {
+  const spot: Place = [12.6, 37, 0];
+  const [x, y] = ON(spot);
+  const metre = metreAt(EYE, [0, 37, 0]);
+  sheet.add(
+    fill(lens(x + metre * 3, y + 4, metre * 11, metre * 1.2), sheet.mood.groundShade, 0.55),
+    place(domedCistern(sheet), x, y, (metre * 7) / 660),
   );
 }
 
@@ -292,9 +327,9 @@ function farAlmonds(): Standing[] {
         drawing:
           fill(lens(x + unit * 4, y, unit * 12, unit * 1.6), "#587a5c", 0.5) +
           stroke(`M${x} ${y}L${x + unit * 0.3} ${y - unit * 5}`, "#5d4646", unit * 0.9) +
-          tuft(12, 0.5, 1.2, "#c98ba9") +
-          tuft(13, -0.2, 1, "#eab4c6") +
-          tuft(7, -1.4, 0.8, "#fbe2e7"),
+          tuft(12, 0.5, 0.9, "#d3b3bf") +
+          tuft(13, -0.2, 0.8, "#f1dcdc") +
+          tuft(7, -1.4, 0.6, "#fffaf4"),
       };
     },
   );
@@ -541,8 +576,8 @@ function drawWalkers(sheet: Sheet): void {
     return place(person(sheet, options), x, y, (metreAt(EYE, [0, away, 0]) * tall) / 100);
   };
   sheet.add(
-    walker(13.2, 44, 1.16, { pose: "walking", behind: true, child: true, top: "#e2b45c", bottom: "#34506e" }),
-    walker(11.8, 42, 1.68, {
+    walker(3.1, 18.6, 1.16, { pose: "walking", behind: true, child: true, top: "#e2b45c", bottom: "#34506e" }),
+    walker(2.5, 18.2, 1.68, {
       pose: "walking",
       behind: true,
       slender: true,
@@ -562,15 +597,15 @@ function drawWalkers(sheet: Sheet): void {
 function drawAlmond(sheet: Sheet): void {
   const random = randomOf(18);
   sheet.add(
-    place(almondTree(sheet), 330, 1040),
+    place(almondTree(sheet), 268, 1050, 0.86),
     fill(
-      counted(22)
+      counted(7)
         .map(() => lens(random.between(420, 900), random.between(700, 1010), random.between(8, 14), 6))
         .join("") +
-        counted(60)
-          .map(() => lens(random.between(180, 900), random.between(960, 1120), random.between(8, 15), 4))
+        counted(34)
+          .map(() => lens(random.between(200, 760), random.between(960, 1120), random.between(8, 15), 4))
           .join(""),
-      "#fdeaee",
+      "#fff6f0",
     ),
   );
 }
@@ -593,10 +628,10 @@ const DRIFTS: readonly (readonly [line: readonly Point[], stray: number, count: 
 function drawNear(sheet: Sheet): void {
   const random = randomOf(52);
   const colours = [
-    ["#8e5bb0", "#6a3d8e"],
-    ["#c93a4a", "#8f2440"],
+    ["#d8352f", "#a32230"],
+    ["#e44a38", "#b32a32"],
     ["#f6e9f2", "#cdb4d2"],
-    ["#b06bc0", "#7d4796"],
+    ["#8e5bb0", "#6a3d8e"],
   ] as const;
   const isGrass = (beside: number) => beside < -0.8 || beside > 1.8;
   const flowers = DRIFTS.flatMap(([line, stray, count, kind]) => {

@@ -1,6 +1,6 @@
 import { type Drawing, fill, place, stroke } from "#illustrations/kit/drawing.ts";
 import { counted, mixed, type Point } from "#illustrations/kit/geometry.ts";
-import { curve, disc, type Path } from "#illustrations/kit/path.ts";
+import { blot, curve, disc, type Path } from "#illustrations/kit/path.ts";
 import { randomOf } from "#illustrations/kit/random.ts";
 import type { Sheet } from "#illustrations/kit/sheet.ts";
 import { limb } from "../people/body.ts";
@@ -14,84 +14,113 @@ interface Bough {
 }
 
 /**
- * An almond in blossom, 1000 wide and 870 high, leaning to the right: dark trunk, long boughs, blossom along every twig with sky between.
- * Stands on 0,0; its shadow is the scene's.
+ * An old almond in blossom, some 1000 wide and 850 high, bent to the right by the wind of many winters: a crooked trunk of two stems, kinked boughs,
+ * white blossom in tufts along bare twigs with much sky between. Stands on 0,0; its shadow is the scene's.
  */
 export function almondTree(sheet: Sheet): Drawing {
-  const random = randomOf(18);
+  const random = randomOf(41);
   const wood: Path[] = [];
   const light: Path[] = [];
-  const tips: { at: Point; sunny: number }[] = [];
+  const tufts: { at: Point; turn: number; sunny: number }[] = [];
   const grow = ({ from, angle, long, half, depth }: Bough): void => {
-    const bend = random.around(0.24) - 0.05;
-    const points = counted(5).map((step): Point => {
-      const share = step / 4;
-      const turn = angle + bend * share * 1.4;
-      return [
-        from[0] + Math.cos(turn) * long * share,
-        from[1] + Math.sin(turn) * long * share + share * share * long * 0.05,
-      ];
-    });
-    wood.push(limb(points.map(([x, y], step) => [x, y, mixed(half, half * 0.6, step / 4)] as const)));
-    if (half > 5) light.push(curve(points.map(([x, y]): Point => [x - half * 0.4, y - half * 0.3])));
-    for (const [x, y] of points.slice(depth > 1 ? 4 : 1)) {
-      if (random.chance(0.8)) tips.push({ at: [x, y], sunny: (520 - x) / 700 + (560 - y) / 420 + random.around(0.3) });
+    let [x, y] = from;
+    let turn = angle;
+    const points: Point[] = [from];
+    for (const step of counted(4)) {
+      // Each year's wood sets off in a direction of its own, and the wind bends it to the right.
+      turn += random.around(0.34) + (step % 2 ? 0.1 : -0.1) + Math.cos(turn) * 0.02;
+      x += (Math.cos(turn) * long) / 4;
+      y += (Math.sin(turn) * long) / 4;
+      points.push([x, y]);
+    }
+    wood.push(limb(points.map(([a, b], step) => [a, b, mixed(half, half * 0.58, step / 4)] as const)));
+    if (half > 5) light.push(curve(points.map(([a, b]): Point => [a - half * 0.4, b - half * 0.3])));
+    if (depth < 2) {
+      for (const [index, [a, b]] of points.entries()) {
+        if (index === 0 || !random.chance(depth ? 0.34 : 0.74)) continue;
+        tufts.push({ at: [a, b], turn, sunny: (430 - a) / 800 + (520 - b) / 420 + random.around(0.3) });
+      }
     }
     if (depth === 0) return;
-    for (const child of counted(depth > 2 ? 4 : 3)) {
-      const share = [1, 0.72, 0.5, 0.86][child] ?? 1;
-      const start = points[Math.min(4, Math.round(share * 4))] ?? from;
-      const side = child === 0 ? random.around(0.3) : (child % 2 ? -1 : 1) * random.between(0.4, 0.8);
+    for (const child of counted(depth > 1 ? 4 : 3)) {
+      const share = [4, 3, 2, 3][child] ?? 4;
+      const side = child === 0 ? random.around(0.26) : (child % 2 ? -1 : 1) * random.between(0.44, 0.9);
       grow({
-        from: start,
-        angle: angle + bend + side,
-        long: long * random.between(0.56, 0.76),
-        half: half * 0.56,
+        from: points[share] ?? from,
+        angle: turn + side,
+        long: long * random.between(0.54, 0.78),
+        half: Math.max(2.2, half * 0.55),
         depth: depth - 1,
       });
     }
   };
   const trunk = limb([
-    [330, 1020, 36],
-    [331, 960, 31],
-    [318, 880, 28],
-    [336, 800, 27],
-    [376, 730, 25],
-    [400, 690, 22],
+    [326, 1026, 42],
+    [316, 950, 34],
+    [346, 884, 31],
+    [336, 816, 27],
+    [288, 752, 22],
+    [280, 700, 19],
   ]);
-  grow({ from: [396, 700], angle: -0.72, long: 250, half: 17, depth: 3 });
-  grow({ from: [380, 730], angle: -1.5, long: 240, half: 16, depth: 3 });
-  grow({ from: [344, 790], angle: -2.3, long: 240, half: 15, depth: 3 });
-  grow({ from: [420, 670], angle: -0.34, long: 230, half: 13, depth: 2 });
+  const stem = limb([
+    [348, 900, 26],
+    [400, 842, 23],
+    [418, 776, 20],
+    [470, 726, 17],
+  ]);
+  grow({ from: [280, 706], angle: -1.86, long: 250, half: 15, depth: 3 });
+  grow({ from: [288, 752], angle: -2.66, long: 230, half: 13, depth: 3 });
+  grow({ from: [414, 786], angle: -1.36, long: 270, half: 15, depth: 3 });
+  grow({ from: [468, 728], angle: -0.5, long: 270, half: 14, depth: 3 });
   const roots =
-    "M256 1036Q296 1018 302 940H360Q366 1008 412 1034Q384 1030 368 1036Q340 1048 316 1042Q290 1030 256 1036Z";
-  const cluster = (by: number, reach: number, colour: string, count: number, from = -9): Drawing => {
-    const flower = sheet.stamp(`blossom ${colour}`, () => fill(blossom(), colour));
-    return tips
-      .filter(({ sunny }) => sunny > from)
-      .flatMap(({ at: [x, y] }) =>
-        counted(count).map(() =>
-          flower(x + by + random.around(reach), y + by + random.around(reach), random.between(0.5, 1.05)),
-        ),
-      )
-      .join("");
-  };
-  const heart = sheet.stamp("blossom heart", () => fill(disc(0, 0, 2.2), "#c25a7c"));
+    "M246 1040Q288 1018 292 930H356Q364 1006 420 1036Q388 1032 368 1040Q340 1050 312 1044Q284 1034 246 1040Z";
+  /** Tufts of blossom: uneven blots, close about the twig. */
+  const clouds = (by: number, reach: number, size: number, colour: string, from = -9): Drawing =>
+    fill(
+      tufts
+        .filter(({ sunny }) => sunny > from)
+        .map(({ at: [x, y] }) =>
+          blot(
+            random,
+            x + by + random.around(reach),
+            y + by + random.around(reach * 0.8),
+            size * random.between(0.6, 1.2),
+            size * random.between(0.5, 0.9),
+          ),
+        )
+        .join(""),
+      colour,
+    );
+  const heart = sheet.stamp("blossom heart", () => fill(disc(0, 0, 2.4), "#c96f86"));
+  const flower = sheet.stamp("blossom", () => fill(blossom(), "#fffaf5"));
   return place(
     [
-      cluster(9, 24, "#b97d9e", 2),
-      fill(roots, "#54403f"),
-      fill(trunk, "#54403f"),
-      ...wood.map((path) => fill(path, "#54403f")),
-      fill("M272 1032Q312 1000 306 880Q316 800 364 732L376 738Q334 800 324 880Q332 980 304 1032Z", "#8f736a"),
-      stroke("M340 1000Q346 950 336 890M352 800Q340 850 346 880M330 940Q326 900 332 870", "#3a2b30", 4, 0.8),
-      stroke(light.join(""), "#8f736a", 4),
-      cluster(4, 20, "#dd9db6", 2),
-      cluster(0, 18, "#f3c3d0", 2, 0.1),
-      cluster(-6, 16, "#fdeaec", 2, 0.42),
-      tips
-        .filter(({ sunny }, index) => sunny > 0.3 && index % 4 === 0)
-        .map(({ at: [x, y] }) => heart(x + random.around(14) - 5, y + random.around(14) - 6))
+      clouds(6, 12, 15, "#cdb0b4"),
+      fill(stem, "#4d3c3c"),
+      fill(roots, "#5a4743"),
+      fill(trunk, "#5a4743"),
+      ...wood.map((path) => fill(path, "#5a4743")),
+      fill(
+        "M262 1036Q304 1004 296 940Q300 900 326 876Q318 830 292 790L306 784Q338 826 340 876Q314 912 314 950Q322 1000 296 1036Z",
+        "#98806f",
+      ),
+      stroke(
+        "M336 1000Q344 960 330 920M356 900Q372 870 398 846M322 820Q318 800 300 776M330 960Q322 930 340 900",
+        "#382b2e",
+        4,
+        0.8,
+      ),
+      stroke(light.join(""), "#98806f", 3.4),
+      clouds(3, 15, 14, "#e8d0d0"),
+      clouds(0, 15, 14, "#f7e6e3", -0.5),
+      clouds(-4, 14, 14, "#fffaf5", -0.1) + clouds(-6, 16, 11, "#fffaf5", -0.3),
+      tufts
+        .filter(({ sunny }) => sunny > -0.5)
+        .map(({ at: [x, y] }) => flower(x + random.around(22), y + random.around(20), random.between(0.5, 0.85)))
+        .join(""),
+      tufts
+        .filter(({ sunny }, index) => sunny > 0.1 && index % 3 === 0)
+        .map(({ at: [x, y] }) => heart(x + random.around(12) - 3, y + random.around(12) - 4))
         .join(""),
     ].join(""),
     -330,
@@ -99,7 +128,7 @@ export function almondTree(sheet: Sheet): Drawing {
   );
 }
 
-/** Five petals, notched, about 20 across. */
+/** Five petals, about 20 across. */
 function blossom(): Path {
   return counted(5)
     .map((index) => {
