@@ -77,7 +77,9 @@ class Shape {
   at(angle: number, share: number): Place {
     const { right, away, up, drop } = this.bowl;
     const swell =
-      0.018 * Math.sin(within(share * 4) * Math.PI) + this.#flare * share ** 2.4 - 0.05 * Math.sin(share * Math.PI);
+      0.018 * Math.sin(within(share * 4) * Math.PI) +
+      this.#flare * Math.max(0, share) ** 2.4 -
+      0.05 * Math.sin(share * Math.PI);
     const far = this.reach(angle) + this.bowl.deep * swell;
     return [right + Math.cos(angle) * far, Math.max(1.6, away + Math.sin(angle) * far), up - drop * share];
   }
