@@ -44,6 +44,8 @@ function betterValue(property, value) {
   return `Write a ${tokens} token in place of ${length}, or ${Number.parseFloat(length) / 16}rem.`;
 }
 
+const COLOUR = { message: "Use a --color token; Colours in Storybook says what each is for." };
+
 /** @type {import("stylelint").Config["rules"]} */
 const RULES = {
   // The order of the cascade is that of the layers, and within a module that of its parts.
@@ -82,10 +84,12 @@ export default {
       // Components have no colours and no lengths of their own, where there should be tokens.
       files: ["src/**/*.module.css"],
       rules: {
-        "color-no-hex": [true, { message: "Use a --color token; Colours in Storybook says what each is for." }],
+        "color-no-hex": [true, COLOUR],
+        // In a mask black is what stays.
+        "color-named": ["never", { ...COLOUR, ignoreProperties: [/^mask/] }],
         "function-disallowed-list": [
-          ["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch"],
-          { message: "Use a --color token; Colours in Storybook says what each is for." },
+          ["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color"],
+          COLOUR,
         ],
         "declaration-property-value-disallowed-list": [
           { ...RULES["declaration-property-value-disallowed-list"][0], "/.*/": [LONG_PIXELS] },
