@@ -31,7 +31,7 @@ const config: StorybookConfig = {
   previewHead: (head) => `<style>${LAYER_STATEMENT}</style>${head ?? ""}`,
   // Storybook's manager is built without Vite, so the tokens and fonts that its theme reads are inlined. It shows late fonts, as stories do.
   managerHead: (head) =>
-    `<meta name="robots" content="noindex" /><style>${sheet("fonts").replaceAll("url(/", "url(./").replaceAll("optional", "block")}${sheet("tokens")}</style>${head ?? ""}`,
+    `<meta name="robots" content="noindex" /><style>${sheet("src/styles/fonts").replaceAll("url(/", "url(./").replaceAll("optional", "block")}${sheet("src/styles/tokens")}${sheet("content/colours")}</style>${head ?? ""}`,
   viteFinal: ({ plugins = [], ...vite }) => ({
     ...vite,
     publicDir: false,
@@ -44,7 +44,7 @@ const config: StorybookConfig = {
 export default config;
 
 /** Reads a style sheet, without its comments and indentation. */
-function sheet(name: string): string {
-  const css = readFileSync(new URL(`../src/styles/${name}.css`, import.meta.url), "utf8");
+function sheet(path: string): string {
+  const css = readFileSync(new URL(`../${path}.css`, import.meta.url), "utf8");
   return css.replace(/\/\*.*?\*\//gs, "").replace(/\n\s*/g, "\n");
 }

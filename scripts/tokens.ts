@@ -6,18 +6,19 @@ import { chromium } from "playwright";
 import { computeTokens, pickTokens, TOKEN_FILES, tokenPage, type Tokens } from "../stories/foundations/designTokens.ts";
 import { chromiumLaunch } from "../tests/support/chromium.mjs";
 
-const TOKENS = "src/styles/tokens.css";
+/** The tokens, then what this business colours otherwise. */
+const SHEETS = ["src/styles/tokens.css", "content/colours.css"];
 const FOLDER = "dist/tokens";
 
 /**
- * `npm run tokens`: writes the tokens of `tokens.css` as files of the Design Tokens format for Figma and other programs: colours by day and
+ * `npm run tokens`: writes the tokens as files of the Design Tokens format for Figma and other programs: colours by day and
  * at night, sizes on a phone and on a desktop, and what is the same everywhere. Left out is what the format cannot say: shadows, filters,
  * and lengths in `em` or `ch`. Storybook offers the same files (`stories/docs/TokensInFigma.mdx`). Rejects if no browser can be started.
  *
  * @public called by `scripts/run.mjs`
  */
 export async function main(): Promise<undefined> {
-  const files = await readTokens(readFileSync(TOKENS, "utf8"));
+  const files = await readTokens(SHEETS.map((path) => readFileSync(path, "utf8")).join("\n"));
   mkdirSync(FOLDER, { recursive: true });
   for (const [name, tokens] of Object.entries(files)) {
     const file = join(FOLDER, `${name}.tokens.json`);

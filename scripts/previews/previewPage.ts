@@ -82,9 +82,10 @@ function facesInPlace(): string {
     .replaceAll(/font-display: \w+/g, "font-display: block");
 }
 
-/** Value of a colour token in the day theme. Throws if there is no such token. */
+/** Value of a colour token in the day theme, as this business has it. Throws if there is no such token. */
 function colourOf(token: string): string {
-  const [, value] = new RegExp(`^ *${token}: ([^;]+);`, "m").exec(readText("src/styles/tokens.css")) ?? [];
+  const sheets = readText("src/styles/tokens.css") + readText("content/colours.css");
+  const [, value] = [...sheets.matchAll(new RegExp(`^ *${token}:\\s*([^;]+);`, "gm"))].at(-1) ?? [];
   if (value === undefined) throw new Error(`src/styles/tokens.css has no ${token}.`);
   // A token with different values by day and by night: `var(--day, …) var(--night, …)`.
   const [, day = value] = /^var\(--day, (.+)\) var\(--night, .+\)$/.exec(value) ?? [];

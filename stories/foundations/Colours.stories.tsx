@@ -40,9 +40,10 @@ export const Swatches: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const writeText = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-    const [page] = canvas.getAllByRole("button", { name: "Copy #fbf7ef" });
-    if (page) await userEvent.click(page);
-    await expect(writeText).toHaveBeenCalledWith("#fbf7ef");
+    const page = hexOf(tokensOf("--color-page")[0]?.value ?? "");
+    const [copy] = canvas.getAllByRole("button", { name: `Copy ${page}` });
+    if (copy) await userEvent.click(copy);
+    await expect(writeText).toHaveBeenCalledWith(page);
     const values = canvas.getAllByRole("button", { name: /^Copy #/ }).map(({ textContent }) => textContent);
     await expect(values.length).toBeGreaterThanOrEqual(tokensOf("--color-").length);
     await expect(values.filter((value) => !/^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/.test(value))).toEqual([]);

@@ -1,6 +1,7 @@
 import { Download } from "lucide-react";
 
-import css from "#src/styles/tokens.css?raw";
+import colours from "#content/colours.css?raw";
+import tokens from "#src/styles/tokens.css?raw";
 import { computeTokens, pickTokens, TOKEN_FILES, tokenPage, type TokenFile } from "./designTokens.ts";
 
 /** Content of each file, and the collection and mode to import it into. */
@@ -45,14 +46,14 @@ export function TokenFiles() {
 function download({ name, theme, width, types }: TokenFile): void {
   const frame = document.createElement("iframe");
   frame.style.cssText = `position: fixed; inline-size: ${width}px; border: 0; visibility: hidden`;
-  frame.srcdoc = tokenPage(css);
+  frame.srcdoc = tokenPage(tokens + colours);
   frame.addEventListener("load", () => {
     const page = frame.contentWindow as Window & typeof globalThis;
     page.document.documentElement.dataset["theme"] = theme;
-    const tokens = pickTokens(computeTokens(page), types);
+    const picked = pickTokens(computeTokens(page), types);
     frame.remove();
     const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([`${JSON.stringify(tokens, null, 2)}\n`], { type: "application/json" }));
+    link.href = URL.createObjectURL(new Blob([`${JSON.stringify(picked, null, 2)}\n`], { type: "application/json" }));
     link.download = `${name}.tokens.json`;
     link.click();
     URL.revokeObjectURL(link.href);

@@ -36,7 +36,7 @@ export const TOKEN_FILES: readonly TokenFile[] = [
   },
 ];
 
-/** A page for `computeTokens`: the style sheet with the tokens first, and an element for measuring. */
+/** A page for `computeTokens`: a style sheet that begins with the tokens, and an element for measuring. */
 export function tokenPage(css: string): string {
   return `<!doctype html><style>${css}</style><div id="probe"></div>`;
 }

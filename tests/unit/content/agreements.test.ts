@@ -37,15 +37,16 @@ describe("places", () => {
 });
 
 test("the theme colours are those of the board and of the page", () => {
-  const tokens = readFileSync("src/styles/tokens.css", "utf8");
-  const valueOf = (value: string): string => {
-    const [, name] = /^var\((--palette-[\w-]+)\)$/.exec(value) ?? [];
-    return name === undefined ? value : (tokens.split(`  ${name}: `)[1]?.split(";")[0] ?? "");
+  const sheets = ["src/styles/tokens.css", "content/colours.css"].map((path) => readFileSync(path, "utf8")).join("");
+  const valueOf = (token: string, time: "day" | "night"): string => {
+    const [, value = ""] = [...sheets.matchAll(new RegExp(`^ *${token}:\\s*([^;]+);`, "gm"))].at(-1) ?? [];
+    const [, timed = value] = new RegExp(`var\\(--${time}, (#\\w+|var\\([\\w-]+\\))\\)`).exec(value) ?? [];
+    const [, other] = /^var\((--[\w-]+)\)$/.exec(timed) ?? [];
+    return other === undefined ? timed : valueOf(other, time);
   };
-  const valuesOf = (token: string) => {
-    const [, day = "", night = ""] =
-      new RegExp(`${token}: var\\(--day, (.+)\\) var\\(--night, (.+)\\);`).exec(tokens) ?? [];
-    return { day: valueOf(day), night: valueOf(night) };
-  };
-  expect(BUSINESS.themeColours).toEqual({ ...valuesOf("--color-board"), page: valuesOf("--color-page").day });
+  expect(BUSINESS.themeColours).toEqual({
+    day: valueOf("--color-board", "day"),
+    night: valueOf("--color-board", "night"),
+    page: valueOf("--color-page", "day"),
+  });
 });
