@@ -5,7 +5,7 @@ import { Entries, Entry, Part, Sheet } from "./Sheet.tsx";
 import { tokensOf } from "./tokens.ts";
 import { SPACING_USES } from "./uses.ts";
 
-/** Spacing is a multiple of one unit. Values with an arrow grow with the viewport, from phone to desktop. */
+/** Spacing is a multiple of one unit. Where there are two values, it grows with the viewport, from the first on a phone to the second on a desktop. */
 const meta = {
   id: "foundations-spacing",
   title: "foundations/Spacing · size · gap · width",

@@ -20,7 +20,7 @@ const meta = {
     avoid: "Questions with answers, of which several belong together, are an `Accordion`.",
     keyboard: { Tab: "goes to its label", "Enter, Space": "expands and collapses it" },
     parts: [
-      "A plus, which turns when it is open",
+      "An arrow, which turns when it is open",
       "A label that says what is inside",
       "What it holds, in the page but folded away",
     ],
