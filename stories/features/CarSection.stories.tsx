@@ -11,7 +11,6 @@ import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 const meta = {
   id: "features-carsection",
   title: "Components/Cards and grids/CarSection",
-  tags: ["new"],
   component: CarSection,
   args: { car: carIn({}) },
   parameters: {

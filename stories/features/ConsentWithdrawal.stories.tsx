@@ -10,7 +10,6 @@ const meta = {
   id: "features-consentwithdrawal",
   title: "Components/Feedback and dialogs/ConsentWithdrawal · cookies",
   component: ConsentWithdrawal,
-  tags: ["new"],
   parameters: {
     // Stories on one page would share what is stored.
     docs: { story: { inline: false } },

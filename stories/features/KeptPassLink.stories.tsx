@@ -13,7 +13,6 @@ const meta = {
   id: "features-keptpasslink",
   title: "Components/Booking/KeptPassLink",
   component: KeptPassLink,
-  tags: ["new"],
   parameters: {
     layout: "padded",
     ...guide({

@@ -9,7 +9,6 @@ import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 const meta = {
   id: "features-tourssection",
   title: "Components/Cards and grids/ToursSection",
-  tags: ["new"],
   component: ToursSection,
   args: { tours: [], title: "", language: "tr" },
   parameters: {

@@ -13,7 +13,6 @@ const meta = {
   id: "ui-contents",
   title: "Components/Navigation/Contents · table of contents",
   component: Contents,
-  tags: ["new"],
   args: { label: "", headings: [] },
   parameters: {
     layout: "padded",

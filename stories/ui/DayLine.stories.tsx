@@ -36,7 +36,6 @@ const meta = {
   id: "ui-dayline",
   title: "Components/Content/DayLine · timeline",
   component: DayLine,
-  tags: ["new"],
   args: { parts: [], labelledBy: TITLE_ID },
   parameters: guide({
     avoid: "Places with pictures are a `StopLine`. What a guest does one after the other, as in booking, are `Steps`.",

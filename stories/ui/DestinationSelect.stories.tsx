@@ -12,7 +12,6 @@ const PLACES = ["torba", "sixsenseskaplankaya", "kusadasıhotels"];
 const meta = {
   id: "ui-destinationselect",
   title: "Components/Prices/DestinationSelect",
-  tags: ["new"],
   component: DestinationSelect,
   args: { label: "", options: [], value: "torba", onValueChange: () => {} },
   argTypes: { value: { options: PLACES, control: "select" } },

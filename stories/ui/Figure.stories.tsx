@@ -18,7 +18,6 @@ const CAPTION = {
 const meta = {
   id: "ui-figure",
   title: "Components/Pictures and maps/Figure · caption",
-  tags: ["new"],
   component: Figure,
   args: { children: null, captionHtml: "" },
   parameters: guide({

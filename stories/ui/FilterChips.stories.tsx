@@ -12,7 +12,6 @@ const meta = {
   id: "ui-filterchips",
   title: "Components/Actions/FilterChips · filter",
   component: FilterChips,
-  tags: ["new"],
   args: { label: "", chips: [], value: "all", onValueChange: () => undefined },
   parameters: {
     layout: "fullscreen",

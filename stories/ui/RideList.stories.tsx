@@ -42,7 +42,6 @@ const meta = {
   id: "ui-ridelist",
   title: "Components/Content/RideList",
   component: RideList,
-  tags: ["new"],
   parameters: guide({
     avoid: "For rides with a price use `MiniList`.",
     keyboard: { Tab: "goes to the next row", Enter: "follows it" },

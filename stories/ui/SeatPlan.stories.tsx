@@ -12,7 +12,6 @@ if (!car?.inside) throw new Error("The fleet is empty.");
 const meta = {
   id: "ui-seatplan",
   title: "Components/Pictures and maps/SeatPlan",
-  tags: ["new"],
   component: SeatPlan,
   argTypes: { caption: { control: false } },
   parameters: guide({

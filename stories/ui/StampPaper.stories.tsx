@@ -9,7 +9,6 @@ import { platesIn } from "#stories/fixtures/plates.ts";
 const meta = {
   id: "ui-stamppaper",
   title: "Components/Pictures and maps/StampPaper",
-  tags: ["new"],
   component: StampPaper,
   args: { children: null },
   parameters: guide({

@@ -12,7 +12,6 @@ const meta = {
   title: "Components/Content/YearChart · months · seasons · chart",
   component: YearChart,
   args: { html: "" },
-  tags: ["new"],
   parameters: guide({
     avoid: "Other figures of a text are a table of `Prose`. Driving times are bars of `FactsPanel`.",
     keyboard: {},

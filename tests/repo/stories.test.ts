@@ -57,6 +57,46 @@ describe("every component of the library", () => {
   });
 });
 
+describe("the documentation pages", () => {
+  const pages = filesIn("stories/docs", /\.mdx$/);
+  const changelog = pages.find(({ path }) => path.endsWith("Changelog.mdx"))?.text ?? "";
+
+  test("link to pages that exist", () => {
+    const components = ["ui", "features"].flatMap((layer) => storiesOf(layer).map((name) => `${layer}-${name}`));
+    const foundations = pathsIn("stories/foundations").flatMap((path) => /\w+(?=\.stories\.tsx$)/.exec(path) ?? []);
+    const titles = pages.flatMap(({ text }) => /<Meta title="(.+)"/.exec(text)?.[1] ?? []);
+    const ids = [...components, ...foundations.map((name) => `foundations-${name}`), ...titles].map(
+      (title) => `${title.replaceAll(/[/ ]/g, "-").toLowerCase()}--docs`,
+    );
+    expect(titles).toContain("docs/Changelog");
+    expectNone(
+      pages.flatMap(({ path, text }) =>
+        [...text.matchAll(/\?path=\/docs\/([\w-]+)/g)].flatMap(([, id = ""]) =>
+          ids.includes(id) ? [] : [`${path}: there is no page ${id}`],
+        ),
+      ),
+    );
+  });
+
+  test("call new what the latest New of the changelog names", () => {
+    const [, latest = ""] = /^- \*\*New:\*\*(.+?)^(?:- |#)/ms.exec(changelog) ?? [];
+    const named = [...latest.matchAll(/\/docs\/(?:ui|features)-(\w+)--docs/g)].map(([, name = ""]) => name);
+    const tagged = ["ui", "features"]
+      .flatMap((layer) => filesIn(`stories/${layer}`, STORY))
+      .filter(({ text }) => /^ {2}tags: \["new"/m.test(text))
+      .map(({ path }) => STORY.exec(path)?.[2] ?? "");
+    expect(named.length).toBeGreaterThan(0);
+    expectNone([
+      ...tagged
+        .filter((name) => !named.includes(name.toLowerCase()))
+        .map((name) => `the latest New of stories/docs/Changelog.mdx does not name ${name}, which is tagged \`new\``),
+      ...named
+        .filter((name) => !tagged.some((other) => other.toLowerCase() === name))
+        .map((name) => `stories/docs/Changelog.mdx calls ${name} new: write \`tags: ["new"]\` in its meta`),
+    ]);
+  });
+});
+
 /** `needed` components must have stories; a story may show any of `allowed`. */
 function parityFaults(
   layer: string,
