@@ -3,7 +3,6 @@ import { expect, within } from "storybook/test";
 
 import { CLIMATE } from "#content/climate.ts";
 import { readLibrary } from "#src/content/read/library.ts";
-import type { Post } from "#src/content/read/libraryTypes.ts";
 import { renderYearTable } from "#src/content/pageData/yearTable.ts";
 import { loadPage } from "#src/pages/loadPage.ts";
 import type { Language } from "#src/domain/language.ts";
@@ -16,10 +15,9 @@ const PICTURE_FIRST = articleWith(
   "a picture, a map and a ride",
   (post) => post.ride !== undefined && embedsIn(post).join() === "picture,map,ride",
 );
-const MAP_FIRST = articleWith("a map, a picture and a ride", startsWithMap);
-const WIDE = articleWith(
-  "the same in a wide layout",
-  (post) => post.layout === "wide" && post.slug !== MAP_FIRST && startsWithMap(post),
+const MAP_FIRST = articleWith(
+  "a map, a picture and a ride",
+  (post) => post.ride !== undefined && embedsIn(post).join() === "map,picture,ride",
 );
 const GUIDE = articleWith("contents and a ride", ({ layout, ride }) => layout === "guide" && ride !== undefined);
 const STAMP = articleWith("stamps and no place", ({ layout, ride }) => layout === "stamp" && ride === undefined);
@@ -82,14 +80,14 @@ export const Default: Story = {
 export const Wide: Story = {
   tags: ["picture", "desktop", "wordless"],
   render: (_args, { globals }) => {
-    const { post, ...page } = postIn(languageOf(globals), WIDE);
+    const { post, ...page } = postIn(languageOf(globals), MAP_FIRST);
     const quotation = "<blockquote><p>A sentence that somebody else has said.</p></blockquote>";
     const passages = post.passages.map((parts) =>
       parts.map((part) => (part.kind === "text" ? { ...part, html: part.html + quotation } : part)),
     );
     return (
       <main>
-        <PostPage {...page} post={{ ...post, passages }} />
+        <PostPage {...page} post={{ ...post, layout: "wide", passages }} />
       </main>
     );
   },
@@ -98,12 +96,12 @@ export const Wide: Story = {
 /** The chart of the year, here in place of the map, reaches beyond the text, as the pictures do. */
 export const WideWithYear: Story = {
   render: (_args, { globals }) => {
-    const { post, ...page } = postIn(languageOf(globals), WIDE);
+    const { post, ...page } = postIn(languageOf(globals), MAP_FIRST);
     const year = { kind: "year", html: renderYearTable(CLIMATE, languageOf(globals)) } as const;
     const passages = post.passages.map((parts) => parts.map((part) => (part.kind === "map" ? year : part)));
     return (
       <main>
-        <PostPage {...page} post={{ ...post, passages }} />
+        <PostPage {...page} post={{ ...post, layout: "wide", passages }} />
       </main>
     );
   },
@@ -158,10 +156,6 @@ function pageOf(globals: Parameters<typeof languageOf>[0], slug: string, layout?
       <PostPage {...page} post={layout ? { ...post, layout } : post} />
     </main>
   );
-}
-
-function startsWithMap(post: Post): boolean {
-  return post.ride !== undefined && embedsIn(post).join() === "map,picture,ride";
 }
 
 function pictureIn({ passages }: PostPageProps["post"]): string {
