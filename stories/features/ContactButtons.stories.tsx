@@ -11,7 +11,7 @@ const { contact } = loadPage("privacy", "tr");
 
 const meta = {
   id: "features-contactbuttons",
-  title: "Components/Contact/ContactButtons",
+  title: "Components/Contact/ContactButtons · WhatsApp",
   component: ContactButtons,
   parameters: guide({
     avoid:

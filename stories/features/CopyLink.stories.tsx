@@ -10,7 +10,7 @@ const FARE = "airport-yalikavak";
 
 const meta = {
   id: "features-copylink",
-  title: "Components/Actions/CopyLink",
+  title: "Components/Actions/CopyLink · share",
   component: CopyLink,
   argTypes: { id: { control: false } },
   args: { id: FARE, query: "", trip: "", onCopied: fn() },

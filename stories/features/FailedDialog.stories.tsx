@@ -10,7 +10,7 @@ const REQUEST = "Emma Clarke\n14 Jul 2027, 14:30\nAirport (BJV) – Yalıkavak";
 
 const meta = {
   id: "features-faileddialog",
-  title: "Components/Booking/FailedDialog",
+  title: "Components/Booking/FailedDialog · error",
   component: FailedDialog,
   tags: ["new"],
   parameters: {

@@ -7,7 +7,7 @@ import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   id: "features-themeswitch",
-  title: "Components/Forms and fields/ThemeSwitch · day and night",
+  title: "Components/Forms and fields/ThemeSwitch · dark mode",
   component: ThemeSwitch,
   parameters: guide({
     avoid: "Used in the footer only. Parts that are always dark or always light have their own colours.",

@@ -4,7 +4,11 @@ import { LogoMark } from "#src/ui/LogoMark/LogoMark.tsx";
 import { Row } from "#stories/fixtures/Row.tsx";
 import { OnBoard } from "#stories/fixtures/shell.tsx";
 
-const meta = { tags: ["!autodocs"] } satisfies Meta;
+const meta = {
+  id: "foundations-brand",
+  title: "foundations/Brand · logo · favicon",
+  tags: ["!autodocs"],
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj;

@@ -24,7 +24,7 @@ const USES: Record<string, string> = {
 /** Lines separate content where other designs use boxes: the page is flat paper, and few elements are raised. */
 const meta = {
   id: "foundations-lines",
-  title: "foundations/Lines · shadow · border · radius",
+  title: "foundations/Lines · shadow · elevation · border · divider · radius",
 } satisfies Meta;
 
 export default meta;

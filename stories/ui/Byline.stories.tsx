@@ -8,7 +8,7 @@ import { inLanguage } from "#stories/fixtures/messages.ts";
 
 const meta = {
   id: "ui-byline",
-  title: "Components/Content/Byline",
+  title: "Components/Content/Byline · author",
   component: Byline,
   args: { author: "", date: { iso: "", shown: "" }, readingTime: "" },
   parameters: guide({

@@ -14,7 +14,7 @@ const TEXT = {
 
 const meta = {
   id: "ui-disclosure",
-  title: "Components/Content/Disclosure · details",
+  title: "Components/Content/Disclosure · details · collapse",
   component: Disclosure,
   parameters: guide({
     avoid: "Questions with answers, of which several belong together, are an `Accordion`.",

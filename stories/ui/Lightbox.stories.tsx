@@ -33,7 +33,7 @@ const BROKEN = "data:video/mp4;base64,AAAA";
 
 const meta = {
   id: "ui-lightbox",
-  title: "Components/Pictures and maps/Lightbox · modal · film",
+  title: "Components/Pictures and maps/Lightbox · modal · film · video",
   component: Lightbox,
   args: {
     label: "",

@@ -11,7 +11,7 @@ import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   id: "ui-masthead",
-  title: "Components/Navigation/Masthead · header",
+  title: "Components/Navigation/Masthead · header · navbar",
   component: Masthead,
   parameters: {
     layout: "fullscreen",

@@ -11,7 +11,7 @@ import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   id: "ui-numberinput",
-  title: "Components/Forms and fields/NumberInput · stepper",
+  title: "Components/Forms and fields/NumberInput · stepper · quantity",
   component: NumberInput,
   argTypes: { value: { control: false } },
   parameters: guide({

@@ -13,7 +13,7 @@ type Globals = Parameters<typeof languageOf>[0];
 
 const meta = {
   id: "ui-pass",
-  title: "Components/Booking/Pass · sent request",
+  title: "Components/Booking/Pass · voucher · ticket",
   component: Pass,
   argTypes: {
     place: { control: false },

@@ -16,7 +16,7 @@ type Globals = Parameters<typeof translatorOf>[0];
 
 const meta = {
   id: "ui-pricepanel",
-  title: "Components/Booking/PricePanel · summary",
+  title: "Components/Booking/PricePanel · summary · quote",
   component: PricePanel,
   parameters: guide({
     avoid: "It is the stub of a `Ticket`. Where it is off screen, use a `FareLine`; for a list of fares, a `MiniList`.",

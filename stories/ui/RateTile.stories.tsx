@@ -8,7 +8,7 @@ import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   id: "ui-ratetile",
-  title: "Components/Live figures/RateTile",
+  title: "Components/Live figures/RateTile · currency",
   component: RateTile,
   parameters: guide({
     avoid:

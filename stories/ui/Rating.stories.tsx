@@ -7,7 +7,7 @@ import { ratingIn } from "#stories/fixtures/rating.ts";
 
 const meta = {
   id: "ui-rating",
-  title: "Components/Content/Rating · stars",
+  title: "Components/Content/Rating · stars · review",
   component: Rating,
   args: { shown: "", spoken: "" },
   parameters: guide({

@@ -52,6 +52,9 @@ test("the search finds components by their synonyms", async ({ page }) => {
     ["notification", "Toast"],
     ["checkbox", "Extras"],
     ["empty state", "KeptPasses"],
+    ["voucher", "Pass"],
+    ["share", "CopyLink"],
+    ["dark mode", "ThemeSwitch"],
   ] as const) {
     await field.fill(word);
     await expect(page.getByRole("option", { name: new RegExp(`\\b${component}\\b`) }).first()).toBeVisible();
