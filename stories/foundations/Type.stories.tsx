@@ -38,6 +38,27 @@ const STEPS: Record<string, { face: Face; leading: string; use: string; sample?:
   "--step-price": { face: "--font-display", leading: "--leading-6", use: "The fare", sample: "fare" },
 };
 
+/** Purpose of each line height, letter spacing and length of a line, with the size it is shown in. */
+const LINES: Record<string, { step: string; face?: Face; use: string }> = {
+  "--leading-6": { step: "--step-price", face: "--font-display", use: "The fare" },
+  "--leading-5": { step: "--step-5", face: "--font-display", use: "The title of a page" },
+  "--leading-4": { step: "--step-4", face: "--font-display", use: "The title of a section" },
+  "--leading-3": { step: "--step-3", face: "--font-display", use: "Titles of cars, tours and questions" },
+  "--leading-2": { step: "--step-control", use: "Buttons, labels, and titles in a list" },
+  "--leading-1": { step: "--step-1", use: "The lead under a title" },
+  "--leading-0": { step: "--step-0", use: "Running text" },
+  "--leading-small": { step: "--step-small", use: "Notes" },
+  "--tracking-label": { step: "--step-label", face: "--font-board", use: "Between the letters of labels" },
+  "--tracking-board": {
+    step: "--step-board",
+    face: "--font-board",
+    use: "Between the letters of longer lines in Board",
+  },
+  "--tracking-words": { step: "--step-label", face: "--font-board", use: "Between the words of everything in Board" },
+  "--measure": { step: "--step-0", use: "The longest line of running text" },
+  "--measure-tight": { step: "--step-1", use: "The longest line of a lead or a short text" },
+};
+
 const ROLES: Record<Face, string> = {
   "--font-display": "Titles, prices and questions, always in regular weight.",
   "--font-text": "Text, fields and buttons.",
@@ -68,7 +89,7 @@ export const Scale: Story = {
   },
 };
 
-/** Purpose of each font, with the measure and line height of body text. */
+/** Purpose of each font, in a text at the size of a lead. */
 export const Faces: Story = {
   render: (_args, { globals }) => (
     <Sheet>
@@ -86,6 +107,38 @@ export const Faces: Story = {
     </Sheet>
   ),
 };
+
+/** Line heights, the spacing of letters and words, and the lengths of lines, each at a size that uses it. */
+export const Lines: Story = {
+  tags: ["unpictured"],
+  render: (_args, { globals }) => (
+    <Sheet>
+      {LINE_PARTS.map(({ title, prefix }) => (
+        <Part title={title} key={prefix}>
+          <Entries>
+            {tokensOf(prefix).map(({ name, value }) => (
+              <Entry name={name} token={name} value={value} use={LINES[name]?.use} key={name}>
+                <p lang={languageOf(globals)} style={lineIn(name)}>
+                  {inLanguage(globals, SENTENCE)}
+                </p>
+              </Entry>
+            ))}
+          </Entries>
+        </Part>
+      ))}
+    </Sheet>
+  ),
+  play: async () => {
+    const tokens = LINE_PARTS.flatMap(({ prefix }) => tokensOf(prefix).map(({ name }) => name));
+    await expect(Object.keys(LINES).toSorted(), "Each token has a use here").toEqual(tokens.toSorted());
+  },
+};
+
+const LINE_PARTS = [
+  { title: "Line heights", prefix: "--leading-" },
+  { title: "Spacing of letters and words", prefix: "--tracking-" },
+  { title: "Lengths of lines", prefix: "--measure" },
+];
 
 /** Complete alphabets. No letter of the three languages falls back to another font. */
 export const Letters: Story = {
@@ -150,6 +203,17 @@ function Sizes({ lengths }: { lengths: Lengths }) {
       </Entries>
     </Sheet>
   );
+}
+
+/** A text with one of the tokens of `LINES`. */
+function lineIn(token: string): CSSProperties {
+  const { step = "--step-0", face = "--font-text" } = LINES[token] ?? {};
+  if (token.startsWith("--leading-")) return { ...textIn(face, step, token), overflowWrap: "anywhere" };
+  const text = textIn(face, step, face === "--font-board" ? "--leading-2" : "--leading-1");
+  if (token.startsWith("--measure")) return { ...text, maxInlineSize: `var(${token})` };
+  return token === "--tracking-words"
+    ? { ...text, wordSpacing: `var(${token})` }
+    : { ...text, letterSpacing: `var(${token})` };
 }
 
 function faceOf(step: string): Face {
