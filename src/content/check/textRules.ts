@@ -42,6 +42,7 @@ export class TextRules {
       placeNames,
       isArticle: file.startsWith("content/blog/"),
       isAboutRides: /^content\/(?:faq\.ts|services\/)/.test(file),
+      subjects: this.#subjectsOf(file),
     };
     const messages = [
       ...(text.includes(UNREADABLE_LETTER) ? [say("has letters that cannot be read; save the file as UTF-8")] : []),
@@ -60,6 +61,13 @@ export class TextRules {
       ),
     ];
     return messages.map((message) => ({ file, where, message }));
+  }
+
+  /** The places to which the rides of a service lead, for one of its files. */
+  #subjectsOf(file: string): string[] {
+    const [, slug] = /^content\/services\/([^/]+)\//.exec(file) ?? [];
+    const service = this.#content.library.services.find((one) => one.slug === slug);
+    return service?.trips.map(({ to }) => to) ?? [];
   }
 
   /** Paragraphs in another language. */

@@ -20,6 +20,8 @@ export interface TypedFactsContext {
   isArticle: boolean;
   /** Services and answers speak of the drive from the airport without naming it again. */
   isAboutRides: boolean;
+  /** Places that the text as a whole is about, which its sentences do not name again. */
+  subjects?: readonly string[];
 }
 
 const WAITING: Record<Language, RegExp> = {
@@ -29,7 +31,11 @@ const WAITING: Record<Language, RegExp> = {
 };
 const DRIVER: Record<Language, RegExp> = { tr: /şoför/iu, en: /\bdriver/iu, ru: /водител/iu };
 const CANCELLING: Record<Language, RegExp> = { tr: /[iİ]ptal/u, en: /\bcancel/iu, ru: /отмен/iu };
-const AIRPORT: Record<Language, RegExp> = { tr: /havaliman/iu, en: /\bairport/iu, ru: /аэропорт/iu };
+const AIRPORT: Record<Language, RegExp> = {
+  tr: /havaliman|terminal/iu,
+  en: /\bairport|\bterminal/iu,
+  ru: /аэропорт|терминал/iu,
+};
 const MINUTES: Record<Language, RegExp> = {
   tr: /\d+[\s\u00a0]?(?:dakika|dk)/giu,
   en: /\d+[\s\u00a0-]?min(?:ute)?s?\b/giu,
@@ -173,22 +179,47 @@ function typedCounts(sentence: string, language: Language, { counts }: Facts): S
   });
 }
 
-/** Driving times from the airport to places that the sentence names. */
-function typedMinutes(sentence: string, { language, facts, places, placeNames }: TypedFactsContext): Sentence[] {
+/**
+ * Driving times from the airport: to places that the sentence names, to those that the text is about, and, in a sentence about the airport
+ * that names no place, to any.
+ */
+function typedMinutes(
+  sentence: string,
+  { language, facts, places, placeNames, subjects }: TypedFactsContext,
+): Sentence[] {
   if (!/\d/.test(sentence)) return [];
   const named = placeNames.namedIn(sentence);
-  return (facts.drives ?? []).flatMap(({ to, minutes }) => {
+  const drives = (facts.drives ?? []).map(({ to, minutes }) => {
     const label = places.find(({ id }) => id === to)?.label[language] ?? "";
-    if (![...placeNames.namedIn(label)].some((name) => named.has(name))) return [];
-    const figure = [minutes].flat().join("–");
-    const isTyped = new RegExp(
-      String.raw`(?<![\d.,:–€-])${figure}(?!\d|[.,:]\d|[–%-]|[\s\u00a0]?(?:€|km|км|°))`,
-      "u",
-    ).test(sentence);
-    if (!isTyped) return [];
-    const values = { figure, label, alias: aliasOfPlace(to) };
-    return [say('"%{figure}" is the driving time to %{label}; write {{minutes %{alias}}} for it', values)];
+    const isNamed = [...placeNames.namedIn(label)].some((name) => named.has(name));
+    return { to, label, isNamed, figure: [minutes].flat().join("–") };
   });
+  const fault = ({ to, label, figure }: (typeof drives)[number]) =>
+    say('"%{figure}" is the driving time to %{label}; write {{minutes %{alias}}} for it', {
+      figure,
+      label,
+      alias: aliasOfPlace(to),
+    });
+  const meant = drives.filter(({ isNamed }) => isNamed);
+  if (meant.length > 0)
+    return meant.filter(({ figure }) => standsIn(sentence, figure, NO_OTHER_UNIT)).map((drive) => fault(drive));
+  // Without the name of the place, only a figure with its unit is certain enough.
+  const timed = drives.filter(({ figure }) => standsIn(sentence, figure, IN_MINUTES[language]));
+  const ofSubject = timed.filter(({ to }) => subjects?.includes(to));
+  if (ofSubject.length > 0) return ofSubject.map((drive) => fault(drive));
+  return named.size === 0 && AIRPORT[language].test(sentence) ? timed.slice(0, 1).map((drive) => fault(drive)) : [];
+}
+
+const NO_OTHER_UNIT = String.raw`(?!\d|[.,:]\d|[–%-]|[\s\u00a0]?(?:€|km|км|°))`;
+const IN_MINUTES: Record<Language, string> = {
+  tr: String.raw`[\s\u00a0-]?(?:dakika|dk)`,
+  en: String.raw`[\s\u00a0-]?min`,
+  ru: String.raw`[\s\u00a0-]?мин`,
+};
+
+/** Whether a figure stands in a sentence as a number of its own, and is followed by what a pattern says. */
+function standsIn(sentence: string, figure: string, followedBy: string): boolean {
+  return new RegExp(String.raw`(?<![\d.,:–€-])${figure}${followedBy}`, "iu").test(sentence);
 }
 
 /** Claims that somebody answers at any hour, where that is not so. */

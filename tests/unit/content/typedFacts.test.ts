@@ -30,10 +30,10 @@ const FACTS: Facts = {
 function found(
   language: Language,
   text: string,
-  { isArticle = false, isAboutRides = false, facts = FACTS } = {},
+  { isArticle = false, isAboutRides = false, facts = FACTS, subjects = [] as readonly string[] } = {},
 ): string[] {
   const placeNames = new PlaceNameChecker(NAMES, language);
-  const context = { language, facts, places: PLACES, placeNames, isArticle, isAboutRides };
+  const context = { language, facts, places: PLACES, placeNames, isArticle, isAboutRides, subjects };
   return findTypedFacts(text, context).map((fact) => wordsOf(fact, "en"));
 }
 
@@ -89,6 +89,27 @@ test.each<[Language, string]>([
 test("an answer or a service names a driving time without the airport", () => {
   expect(found("en", "Yalıkavak takes 50 minutes.")).toEqual([]);
   expect(found("en", "Yalıkavak takes 50 minutes.", { isAboutRides: true })).toHaveLength(1);
+});
+
+test.each<[Language, string]>([
+  ["tr", "Havalimanından yaklaşık 50 dakika, fiyat sabit."],
+  ["en", "On the north-west shoulder, 50 minutes from the airport"],
+  ["ru", "От терминала сюда 50\u00a0минут."],
+])("in %s a driving time is typed in %j, which names no place", (language, text) => {
+  expect(found(language, text, { isArticle: true })).toEqual([expect.stringContaining("{{minutes yalikavak}}")]);
+});
+
+test("a service names the driving time to its place without the place and the airport", () => {
+  const text = "To the west end, about 50 minutes away: the Kos ferry.";
+  const about = (subjects: readonly string[]) => found("en", text, { isAboutRides: true, subjects });
+  expect(about(["yalıkavak"])).toEqual([expect.stringContaining("{{minutes yalikavak}}")]);
+  expect(about(["bodrum"])).toEqual([]);
+  expect(about([])).toEqual([]);
+});
+
+test("another time on the way from the airport is no driving time", () => {
+  expect(found("en", "The airport is 45 minutes away, and number 50 is closed.")).toEqual([]);
+  expect(found("en", "From the airport to Bodrum it is 50 minutes by bus.")).toEqual([]);
 });
 
 test("an article may speak of other waits and other people", () => {
