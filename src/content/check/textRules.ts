@@ -41,6 +41,7 @@ export class TextRules {
       places,
       placeNames,
       isArticle: file.startsWith("content/blog/"),
+      isTour: file.startsWith("content/tours/"),
       isAboutRides: /^content\/(?:faq\.ts|services\/)/.test(file),
       subjects: this.#subjectsOf(file),
     };

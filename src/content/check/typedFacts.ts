@@ -18,6 +18,8 @@ export interface TypedFactsContext {
   placeNames: PlaceNameChecker;
   /** Articles speak of other waits and other numbers of people as well. */
   isArticle: boolean;
+  /** Tours speak of boats as well, which take other numbers of people. */
+  isTour?: boolean;
   /** Services and answers speak of the drive from the airport without naming it again. */
   isAboutRides: boolean;
   /** Places that the text as a whole is about, which its sentences do not name again. */
@@ -120,7 +122,7 @@ function typedYear(sentence: string): Sentence[] {
 }
 
 /** Numbers of people that are those of a vehicle. */
-function typedSeats(sentence: string, { language, facts }: TypedFactsContext): Sentence[] {
+function typedSeats(sentence: string, { language, facts, isTour }: TypedFactsContext): Sentence[] {
   const vehicles = Object.entries(facts.vehicles ?? {}).map(([id, vehicle]) => ({ id, ...vehicle }));
   const values = [
     ...vehicles.map(({ id, seats }) => [seats, `{{seats ${id}}}`] as const),
@@ -143,7 +145,9 @@ function typedSeats(sentence: string, { language, facts }: TypedFactsContext): S
     "giu",
   );
   const contradictions = [...sentence.matchAll(others)].flatMap(([phrase, upTo, number]) =>
-    (named || upTo !== undefined) && vehicles.length > 0 && !values.some(([value]) => value === Number(number))
+    (named || (upTo !== undefined && isTour !== true)) &&
+    vehicles.length > 0 &&
+    !values.some(([value]) => value === Number(number))
       ? [say('"%{phrase}" is what no vehicle of content/vehicles.ts takes; write {{seats …}} for it', { phrase })]
       : [],
   );

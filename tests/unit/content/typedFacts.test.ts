@@ -30,10 +30,10 @@ const FACTS: Facts = {
 function found(
   language: Language,
   text: string,
-  { isArticle = false, isAboutRides = false, facts = FACTS, subjects = [] as readonly string[] } = {},
+  { isArticle = false, isAboutRides = false, facts = FACTS, isTour = false, subjects = [] as readonly string[] } = {},
 ): string[] {
   const placeNames = new PlaceNameChecker(NAMES, language);
-  const context = { language, facts, places: PLACES, placeNames, isArticle, isAboutRides, subjects };
+  const context = { language, facts, places: PLACES, placeNames, isArticle, isAboutRides, isTour, subjects };
   return findTypedFacts(text, context).map((fact) => wordsOf(fact, "en"));
 }
 
@@ -110,6 +110,11 @@ test("a service names the driving time to its place without the place and the ai
 test("another time on the way from the airport is no driving time", () => {
   expect(found("en", "The airport is 45 minutes away, and number 50 is closed.")).toEqual([]);
   expect(found("en", "From the airport to Bodrum it is 50 minutes by bus.")).toEqual([]);
+});
+
+test("a tour may be on a boat, for more people than any vehicle takes", () => {
+  expect(found("en", "For parties of up to 9 people.", { isTour: true })).toEqual([]);
+  expect(found("en", "The Vito takes up to 9 people.", { isTour: true })).toHaveLength(1);
 });
 
 test("an article may speak of other waits and other people", () => {
