@@ -34,6 +34,9 @@ function lineOf(fault: Fault, text: string | undefined): Sentence | undefined {
   return line === undefined ? undefined : say("line %{line}", { line });
 }
 
+/** The fault of an entry that repeats another one's slug. */
+const TWICE = "stands in the list twice; take one of the two out";
+
 /** The fault of a file that a parser rejects. It names its line. */
 const UNREADABLE = "line %{line} cannot be read: %{reason}";
 
@@ -74,6 +77,10 @@ function suggestionFor(fault: Fault, context: HintContext): Sentence | undefined
       return tokenLike(valueOf("token"), files);
     case "%{token} is %{price}, and the lowest from there in that vehicle is %{lowest}":
       return lowestLike(valueOf("token"), files);
+    case "%{from} to %{to} by %{vehicle} is no fare of the price table":
+      return say("add that fare to content/prices.ts, or take the ride out here");
+    case "there is no %{id}":
+      return say("take it out there, or name another in its place");
     case "%{value} is no whole number":
       return numberLike(valueOf("value"));
     case "%{value} is under %{least}":
@@ -83,6 +90,7 @@ function suggestionFor(fault: Fault, context: HintContext): Sentence | undefined
     case UNREADABLE:
       return syntaxLike(textOf(file)?.split("\n") ?? [], Number(valueOf("line")));
     case "Nested mappings are not allowed in compact mappings":
+    case "Unexpected scalar at node end":
       return fieldLike(textOf(file)?.split("\n")[(fault.line ?? 0) - 1]);
     case "has the fare of %{id} where no such place is named":
       return say("name it in the same paragraph, or take that {{fare …}} out");
@@ -126,7 +134,11 @@ function missingLike(fault: Fault, { faults, textOf }: HintContext): Sentence | 
   const slug = slugLike(fault, faults, textOf);
   if (slug !== undefined || !isText) return slug;
   const model = LANGUAGES.map((other) => file.replace(/\w+\.md$/, `${other}.md`)).find((other) => textOf(other));
-  return model === undefined ? undefined : say("translate %{model} into it", { model });
+  if (model !== undefined) return say("translate %{model} into it", { model });
+  const [, kind = "", folder = ""] = /^content\/(services|tours)\/([^/]+)\//.exec(file) ?? [];
+  return kind === ""
+    ? undefined
+    : say('write it, or take "%{slug}" out of %{list}', { slug: folder, list: `content/${kind}.ts` });
 }
 
 function translationOf(model: string, line: number | undefined): Sentence {
@@ -170,9 +182,25 @@ function categoryNamed(value: string, files: ContentFiles): string | undefined {
 function linkLike(link: string, files: ContentFiles): Sentence | undefined {
   const [, path = "", rest = ""] = /^(?:\/(?:tr|en|ru)(?=\/|$))?([^?#]*)(.*)$/.exec(link) ?? [];
   const pages = [...Object.values(SECTIONS).map((section) => `/${section.path}`), ...pagesIn(files)];
-  const page = nearest(`/${path.replace(/^\//, "")}`, pages);
+  const typed = `/${path.replace(/^\//, "")}`;
+  const page = nearest(typed, pages);
   if (`${page}${rest}` === link) return say("that page has a fault of its own in this list");
-  return page === undefined ? undefined : meant(`${page}${rest}`);
+  if (page !== undefined && isSlipOf(typed, page)) return meant(`${page}${rest}`);
+  // Perhaps it is the page of something that was taken out.
+  return /^https?:|^www\./.test(link)
+    ? say("write it in full, with https://")
+    : say("take the link out, or let it lead to another page");
+}
+
+/** Whether a few letters make the difference, and not a word: `gumbet-transfer` is no slip of `torba-transfer`. */
+function isSlipOf(typed: string, page: string): boolean {
+  if (page.startsWith(typed)) return true;
+  const shorter = Math.min(typed.length, page.length);
+  const letters = Array.from({ length: shorter }, (_, index) => index);
+  const before = letters.find((index) => typed[index] !== page[index]) ?? shorter;
+  const after = letters.slice(0, shorter - before).find((index) => typed.at(-1 - index) !== page.at(-1 - index)) ?? 0;
+  const differing = Math.max(typed.length, page.length) - before - after;
+  return distance(typed, page) <= Math.max(2, differing / 2.5);
 }
 
 /** The link with the most similar anchor of its page. */
@@ -197,7 +225,7 @@ function anchorLike(link: string, files: ContentFiles): Sentence {
 
 /** The token with its misspelt words corrected; or, if there are none, where to add the fare that it names. */
 function tokenLike(token: string, files: ContentFiles): Sentence | undefined {
-  if (!/^\{\{[^}]*\}\}$/.test(token)) return undefined;
+  if (!token.endsWith("}}")) return say("it ends with }}");
   const [kind = "", ...words] = token.slice(2, -2).split(" ");
   const known = nearest(kind, VALUE_NAMES);
   if (known === undefined) return say("the values that a text may name are %{list}", { list: VALUE_NAMES.join(", ") });
@@ -216,9 +244,23 @@ function tokenLike(token: string, files: ContentFiles): Sentence | undefined {
           ...(vehicle === undefined ? [] : [nearest(vehicle, VEHICLE_TYPES)]),
         ];
   if (right.some((word) => word === undefined)) return undefined;
-  return `{{${[known, ...right].join(" ")}}}` === token
-    ? say("add that fare to content/prices.ts, or name no price")
-    : meantToken([known, ...right]);
+  if (`{{${[known, ...right].join(" ")}}}` !== token) return meantToken([known, ...right]);
+  const unpriced = to.split(",").filter((one) => !hasFare([from, one, vehicle ?? STANDARD_VEHICLE], files));
+  return to.includes(",") && unpriced.length > 0
+    ? say("content/prices.ts has none to %{places}: add it there, or take the place out here", {
+        places: unpriced.join(", "),
+      })
+    : say("add that fare to content/prices.ts, or name no price");
+}
+
+/** Whether the price table has a fare between two places in a vehicle. */
+function hasFare([from = "", to = "", vehicle]: readonly string[], files: ContentFiles): boolean {
+  const ends = [from, to].map((word) => findPlaceByAlias(word));
+  const fares = (files.modules["content/prices.ts"]?.["FARES"] ?? []) as readonly Partial<Fare>[];
+  return fares.some(
+    (fare) =>
+      fare.vehicleType === vehicle && [fare.from, fare.to].every((end) => end !== undefined && ends.includes(end)),
+  );
 }
 
 function meantToken(words: readonly (string | undefined)[]): Sentence {
@@ -261,6 +303,9 @@ function syntaxLike(lines: readonly string[], number: number): Sentence | undefi
 
 /** How to write a field at the top of a text whose value has a colon but no quotation marks, which YAML takes for another field. */
 function fieldLike(line: string | undefined): Sentence | undefined {
+  const [, quoted] = /^\w+: "(.*)"\s*$/.exec(line ?? "") ?? [];
+  if (quoted !== undefined && /(?<!\\)"/.test(quoted))
+    return say("write “ and ” around words that are quoted inside a text");
   const [, name, value] = /^(\w+): ([^"'[{].*: .*)$/.exec(line ?? "") ?? [];
   if (name === undefined || value === undefined) return undefined;
   const written = `${name}: "${value.replaceAll('"', '\\"')}"`;
@@ -287,7 +332,10 @@ function slugLike(
   const list = `content/${kind}.ts`;
   const isListed = message.text === isMissing;
   const other = nearest(slug, slugsOf(isListed ? isUnlisted : isMissing));
-  if (other === undefined) return isListed ? undefined : say("list it in %{list}, or delete the folder", { list });
+  if (other === undefined && isListed) return undefined;
+  const isTwice = faults.some((one) => one.file === list && one.field === "slug" && one.message.text === TWICE);
+  if (isTwice && !isListed) return say('%{list} has another slug twice; is one of the two "%{slug}"?', { list, slug });
+  if (other === undefined) return say("list it in %{list}, or delete the folder", { list });
   const [listed, folder] = isListed ? [slug, other] : [other, slug];
   const line = findLine(list, textOf(list) ?? "", { names: ["slug"], value: listed });
   return line === undefined

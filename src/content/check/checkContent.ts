@@ -112,7 +112,10 @@ function headFaults({ library: { services, tours, posts }, heads, drafts }: Cont
       if (words.startsWith("[[")) return [];
       const other = seen.get(words);
       if (other === undefined) seen.set(words, file);
-      return other ? [{ file, field, message: say('"%{words}" is also that of %{other}', { words, other }) }] : [];
+      // Of an entry that is listed twice, its list says so.
+      return other !== undefined && other !== file
+        ? [{ file, field, message: say('"%{words}" is also that of %{other}', { words, other }) }]
+        : [];
     };
     return [
       ...heads.flatMap(({ name, entry }) => [

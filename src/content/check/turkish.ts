@@ -363,6 +363,17 @@ export const TURKISH = {
   "the values that a text may name are %{list}": "metinde kullanılabilen adlar: %{list}",
   "add that fare to content/prices.ts, or name no price":
     "bu fiyatı content/prices.ts dosyasına ekleyin ya da fiyat vermeyin",
+  "add that fare to content/prices.ts, or take the ride out here":
+    "bu fiyatı content/prices.ts dosyasına ekleyin ya da bu yolculuğu buradan çıkarın",
+  "content/prices.ts has none to %{places}: add it there, or take the place out here":
+    "content/prices.ts içinde şuranın fiyatı yok: %{places}; oraya ekleyin ya da burada o yeri yazmayın",
+  "take it out there, or name another in its place": "oradan çıkarın ya da yerine başkasını yazın",
+  "take the link out, or let it lead to another page": "bağlantıyı kaldırın ya da başka bir sayfaya yönlendirin",
+  "it ends with }}": "sonunda }} olmalı",
+  "write it in full, with https://": "adresi https:// ile, tam yazın",
+  'write it, or take "%{slug}" out of %{list}': 'metni yazın ya da "%{slug}" kaydını şu dosyadan çıkarın: %{list}',
+  '%{list} has another slug twice; is one of the two "%{slug}"?':
+    '%{list} içinde başka bir "slug" iki kez yazılmış; ikisinden biri "%{slug}" mi olacaktı?',
   "is a quotation mark missing?": "bir tırnak mı eksik?",
   'write straight quotation marks: "…"': 'düz tırnak kullanın: "…"',
   "a number has no comma; fares are whole euros": "sayıda virgül olmaz; fiyatlar tam eurodur",

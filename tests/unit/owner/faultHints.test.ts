@@ -41,6 +41,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   "content/inline.ts":
     'export const FARES = [\n{ from: "airport", to: "torba" euro: 45 },\n{ from: "airport", to: "bitez", euro: 50\n{ from: "airport", to: "didim", euro: 150 },\n];',
   "content/blog/colon/en.md": "---\ntitle: Kumpir: the potato\nexcerpt: words\n---\n",
+  "content/blog/quotes/en.md": '---\ntitle: "A "best" beach: Bitez"\nexcerpt: "A "best" beach"\n---\n',
   "content/services.ts": 'export const SERVICES = [\n{ slug: "vip-trba-transfer" },\n];',
   "content/gallery.ts": 'export const GALLERY = [\n{ src: "one" },\n{\ntitle: { en: "A cistern" } },\n];',
   "content/pictures/fleet.ts":
@@ -276,6 +277,21 @@ const HINTED: readonly (readonly [file: string, fault: FaultInFile, hint: string
   ],
   ["content/blog/colon/en.md", about(say("Nested mappings are not allowed in compact mappings"), { line: 3 }), ""],
   [
+    "content/blog/quotes/en.md",
+    about(say("Nested mappings are not allowed in compact mappings"), { line: 2 }),
+    " (write “ and ” around words that are quoted inside a text)",
+  ],
+  [
+    "content/blog/quotes/en.md",
+    about(say("Unexpected scalar at node end"), { line: 3 }),
+    " (write “ and ” around words that are quoted inside a text)",
+  ],
+  [
+    "content/blog/kumpir/en.md",
+    about(say('"%{token}" is not understood', { token: "{{fare airport torba}" })),
+    " (it ends with }})",
+  ],
+  [
     "content/blog/kumpir/en.md",
     about(say("is missing"), { field: "seoTitle" }),
     ' (write it between the two lines of --- at the top, as "seoTitle: …")',
@@ -307,6 +323,43 @@ const HINTED: readonly (readonly [file: string, fault: FaultInFile, hint: string
     " (line 2; write the ru text beside the other languages)",
   ],
   ["content/nowhere.ts", about(say("is missing")), ""],
+  [
+    "content/services/vip-bitez-transfer/tr.md",
+    about(say("is missing")),
+    ' (write it, or take "vip-bitez-transfer" out of content/services.ts)',
+  ],
+  [
+    "content/blog/kumpir/en.md",
+    about(say('the link to "%{href}" leads to no page of the site', { href: "/services/vip-milas-transfer" })),
+    " (take the link out, or let it lead to another page)",
+  ],
+  [
+    "content/blog/kumpir/en.md",
+    about(say('the link to "%{href}" is no address of the site and no https address', { href: "www.milas.org" })),
+    " (write it in full, with https://)",
+  ],
+  [
+    "content/services.ts",
+    about(
+      say("%{from} to %{to} by %{vehicle} is no fare of the price table", {
+        from: "airport",
+        to: "torba",
+        vehicle: "vip-vito",
+      }),
+      { where: ["vip-trba-transfer", "trips.0"] },
+    ),
+    " (line 2; add that fare to content/prices.ts, or take the ride out here)",
+  ],
+  [
+    "content/gallery.ts",
+    about(say("there is no %{id}", { id: "yacht" }), { where: ["one", "offer.tour"] }),
+    " (line 2; take it out there, or name another in its place)",
+  ],
+  [
+    "content/blog/kumpir/en.md",
+    about(say("%{token} is no fare of the price table", { token: "{{fare airport torba,yalıkavak}}" })),
+    " (content/prices.ts has none to yalıkavak: add it there, or take the place out here)",
+  ],
 ];
 
 test.each(HINTED.map(([file, fault, hint]) => [file, describeInFile(fault, "en"), hint, fault] as const))(
@@ -418,8 +471,22 @@ test("nothing dissimilar is suggested", () => {
     "did you mean",
   );
   const unsaid = [
-    say('the link to "%{href}" leads to no page of the site', { href: "/weather" }),
+    say('there is no picture "%{name}"', { name: "sunset over the sea" }),
     say("%{token} is no fare of the price table", { token: "{{fare airport istanbul}}" }),
   ];
   for (const message of unsaid) expect(hintOf("content/nowhere.md", { message })).toBe("");
+});
+
+test("a folder that no list names, while the list has another slug twice, is not to be deleted", () => {
+  const twice: Fault = {
+    file: "content/services.ts",
+    where: ["vip-bitez-transfer"],
+    field: "slug",
+    message: say("stands in the list twice; take one of the two out"),
+  };
+  const fault = about(say("belongs to nothing that is listed"));
+  const file = "content/services/vip-torba-transfer/tr.md";
+  expect(hintOf(file, fault, [twice, { file, ...fault }])).toBe(
+    ' (content/services.ts has another slug twice; is one of the two "vip-torba-transfer"?)',
+  );
 });
