@@ -26,7 +26,7 @@ export const SECTION_NAMES: Readonly<Record<Section, Localized<string>>> = {
 export const HEADS = {
   home: {
     tr: {
-      title: "Bodrum VIP Transfer: havalimanından sabit fiyatlı araç",
+      title: "{{business}}: havalimanından sabit fiyatlı araç",
       description:
         "Milas–Bodrum Havalimanı’ndan otelinizin kapısına özel araç. Fiyat araç başına sabittir, rezervasyondan önce bellidir. 7/24 yanıt veririz.",
     },
@@ -128,17 +128,17 @@ export const HEADS = {
   },
   contact: {
     tr: {
-      title: "Bodrum VIP Transfer iletişim bilgileri ve harita",
+      title: "{{business}} iletişim bilgileri ve harita",
       description:
         "Fiyat sormak ya da bugün ineceğiniz saate araç istemek için günün her saati telefon, WhatsApp, e-posta; yarımadanın haritasıyla birlikte.",
     },
     en: {
-      title: "Contact Bodrum VIP Transfer: phone, WhatsApp, e-mail",
+      title: "Contact {{business}}: phone, WhatsApp, e-mail",
       description:
         "Call, e-mail or message us on WhatsApp for a price or for a car today. With a map of the peninsula and what to look for at arrivals.",
     },
     ru: {
-      title: "Контакты Bodrum VIP Transfer: связь круглосуточно",
+      title: "Контакты {{business}}: связь круглосуточно",
       description:
         "Телефон, почта, мессенджеры и карта полуострова. Спросите о цене или закажите машину: мы отвечаем и ночью.",
     },

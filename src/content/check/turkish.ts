@@ -300,6 +300,8 @@ export const TURKISH = {
     '"%{phrase}" elle yazılmış bir sayı; yerine {{count %{kind}}} yazın ya da sayı vermeyin',
   '"%{figure}" is the driving time to %{label}; write {{minutes %{alias}}} for it':
     '"%{figure}" elle yazılmış yol süresi (%{label}); yerine {{minutes %{alias}}} yazın',
+  '"%{name}" is the name of the business; write {{business}} for it':
+    '"%{name}" elle yazılmış işletme adı; yerine {{business}} yazın',
   '"%{phrase}" is not so: content/business.ts says "%{hours}", which is {{hours}}. Reword it if it is about something else':
     '"%{phrase}" doğru değil: content/business.ts "%{hours}" diyor, bunun için {{hours}} yazın. Başka bir şeyden söz ediyorsa başka türlü söyleyin',
 

@@ -91,7 +91,13 @@ export function findTypedFacts(text: string, context: TypedFactsContext): Senten
       ...(isAboutRides || isAboutAirport ? typedMinutes(sentence, context) : []),
     ]);
   });
-  const all = [...found, ...years, ...otherModels(plain, facts), ...falseHours(plain, language, facts)];
+  const all = [
+    ...found,
+    ...years,
+    ...typedName(plain, facts),
+    ...otherModels(plain, facts),
+    ...falseHours(plain, language, facts),
+  ];
   return [...new Map(all.map((fact) => [wordsOf(fact, "en"), fact])).values()];
 }
 
@@ -152,6 +158,13 @@ function typedSeats(sentence: string, { language, facts, isTour }: TypedFactsCon
       : [],
   );
   return [...typedValues, ...contradictions];
+}
+
+/** The name of the business, which stays in the text when it gets another one. */
+function typedName(text: string, { business }: Facts): Sentence[] {
+  return business && text.includes(business.name)
+    ? [say('"%{name}" is the name of the business; write {{business}} for it', { name: business.name })]
+    : [];
 }
 
 /** Cars that the business has not, as after a vehicle was renamed. */

@@ -41,6 +41,7 @@ export const VALUE_NAMES = [
   "seats",
   "comfortableSeats",
   "minutes",
+  "business",
   "hours",
   "opens",
   "closes",
@@ -77,6 +78,7 @@ interface Named {
  * - `{{standardVehicle}}`, `{{largeVehicle}}`, `{{largeVehicleShort}}`: names of vehicles; `{{seats vip-vito}}`: the most passengers of
  *   one; `{{comfortableSeats s-class}}`: how many travel comfortably in one, or in a car of the fleet;
  * - `{{minutes yalıkavak}}`: the driving time from the airport, `50` or `35–40`;
+ * - `{{business}}`: the name of the business;
  * - `{{hours}}`: when somebody answers; `{{opens}}` and `{{closes}}`: the times of the day;
  * - `{{count tours}}`: how many of them are published;
  * - `{{fare airport yalıkavak}}`: the fare of the price table, for the standard vehicle unless a type follows. Several places may be
@@ -161,6 +163,8 @@ function valueOf(named: Named, language: Language, facts: Facts): Found {
     }
     case "minutes":
       return minutesTo(named, facts);
+    case "business":
+      return business?.name;
     case "hours":
       return business && hoursOf(business, language);
     case "opens":

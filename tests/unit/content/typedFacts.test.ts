@@ -136,6 +136,14 @@ test.each<[Language, string]>([
   ]);
 });
 
+test("the name of the business is typed, and words of it are not", () => {
+  const business = { name: "Side Transfer", openingHours: { opens: "00:00", closes: "23:59" } } as Facts["business"];
+  expect(found("en", "Contact Side Transfer: phone", { facts: { ...FACTS, business } })).toEqual([
+    '"Side Transfer" is the name of the business; write {{business}} for it',
+  ]);
+  expect(found("en", "A transfer to Side, by {{business}}", { facts: { ...FACTS, business } })).toEqual([]);
+});
+
 test("a car that the business has not, as after its name was changed", () => {
   const fleet = [{ name: "Mercedes V-Class" }] as unknown as Facts["fleet"];
   const facts = { ...FACTS, fleet };

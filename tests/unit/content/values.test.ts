@@ -116,3 +116,8 @@ test.each([
   } as Facts["business"];
   expect(fillValues("{{hours}}", "en", { ...FACTS, business }).text).toBe(hours);
 });
+
+test("the business is named as it is called", () => {
+  const business = { name: "Side Transfer" } as Facts["business"];
+  expect(fillValues("Contact {{business}}", "en", { ...FACTS, business }).text).toBe("Contact Side Transfer");
+});
