@@ -9,8 +9,16 @@ import { LANGUAGE_NAMES, otherLanguageOf } from "./textLanguage.ts";
 import { findTypedFacts } from "./typedFacts.ts";
 import { claimsLowestFare, findTypedPrices } from "./typedPrices.ts";
 
-/** Signs that guests would see in another face: signs of currencies, which prices have of their own, and that of a number. */
-const MISSING_SIGNS = /[₺₽№]/g;
+/**
+ * Signs that guests would see in another face, and link previews not at all: signs of currencies, which prices have of their own, that of
+ * a number, and emoji.
+ */
+const MISSING_SIGNS = /[₺₽№]|\p{Emoji_Presentation}|\p{Emoji}\uFE0F/gu;
+
+/** Whether a price is in lira, as those of the street are; fares are in euros. */
+function inLira(price: string): boolean {
+  return /₺|(?<!\p{L})(?:TL|TRY)(?!\p{L})|lira|лир/iu.test(price);
+}
 
 /** What stands for letters of a file in another encoding. */
 const UNREADABLE_LETTER = "\uFFFD";
@@ -51,7 +59,14 @@ export class TextRules {
         say('our fonts have no "%{sign}"; write a word', { sign }),
       ),
       ...findTypedPrices(text, language).map((price) =>
-        say('"%{price}" is a price of its own; write {{fare …}} for one of the table', { price }),
+        inLira(price)
+          ? say(
+              '"%{price}" is a price of its own; note it in content/streetPrices.ts and write {{street …}}, or name none',
+              {
+                price,
+              },
+            )
+          : say('"%{price}" is a price of its own; write {{fare …}} for one of the table', { price }),
       ),
       ...findTypedFacts(text, context),
       ...placeNames.misspeltIn(text).map(({ found, correct }) =>

@@ -231,6 +231,8 @@ export const TURKISH = {
   "says that a price is the lowest, which nothing there proves":
     "bir fiyata en düşük diyor, bunu doğrulayan bir şey yok",
   'our fonts have no "%{sign}"; write a word': 'yazı tiplerimizde "%{sign}" yok; bir kelime yazın',
+  '"%{price}" is a price of its own; note it in content/streetPrices.ts and write {{street …}}, or name none':
+    '"%{price}" elle yazılmış bir fiyat; content/streetPrices.ts dosyasına yazıp burada {{street …}} kullanın ya da fiyat vermeyin',
   '"%{price}" is a price of its own; write {{fare …}} for one of the table':
     '"%{price}" elle yazılmış bir fiyat; listedeki fiyat için {{fare …}} yazın',
   '"%{found}" is written %{correct} in content/placeNames.ts; a place of that name is to be added there':

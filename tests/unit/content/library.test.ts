@@ -293,6 +293,12 @@ describe("a fault of an article has file and field", () => {
     ['en.md: "75 €" is a price of its own; write {{fare …}} for one of the table', quoting("It costs 75 € there")],
     ['en.md: seoTitle: "€75" is a price of its own', inText("seoTitle: S", "seoTitle: €75, s")],
     [
+      'en.md: "150 TL" is a price of its own; note it in content/streetPrices.ts and write {{street …}}, or name none',
+      quoting("It costs 150 TL there"),
+    ],
+    ['en.md: our fonts have no "⛵"; write a word', quoting("A boat ⛵ there")],
+    ['en.md: our fonts have no "✈️"; write a word', quoting("By air ✈️ and © all ★ else")],
+    [
       "en.md: seoTitle: {{fare airport bitez}} is no fare of the price table",
       inText("seoTitle: Search", "seoTitle: Search {{fare airport bitez}}"),
     ],
