@@ -5,20 +5,20 @@ interface OwnerQuestion {
   question: { tr: string; en: string };
 }
 
-/** Listed by `npm run check:business`. Remove a question once the texts contain its answer. */
+/** Listed by `npm run check:business`, with the values that they name. Remove a question once the texts contain its answer. */
 export const OWNER_QUESTIONS: readonly OwnerQuestion[] = [
   {
     files: "content/rideTerms.ts",
     question: {
-      tr: "Ücretsiz 45 dakika ne zaman başlar: uçak inince mi, talepteki saatte mi? Daha uzun bekleme kaç para?",
-      en: "From when do the 45 free minutes count: landing, or the hour in the request? What does a longer wait cost?",
+      tr: "Ücretsiz {{waitingMinutes}} dakika ne zaman başlar: uçak inince mi, talepteki saatte mi? Daha uzun bekleme kaç para?",
+      en: "From when do the {{waitingMinutes}} free minutes count: landing, or the hour in the request? What does a longer wait cost?",
     },
   },
   {
     files: "content/tours.ts, content/tours/efes-turu",
     question: {
-      tr: "Tekne turunun 35 EUR’luk fiyatı neyin karşılığı: bir kişinin mi, bütün grubun mu? Öğle yemeği içinde mi, çocuktan kaç yaşında ücret alınır?",
-      en: "What do the 35 EUR of the boat trip pay for: one guest, or a party? Is lunch in it, at what age does a child pay?",
+      tr: "Tekne turunun fiyatı neyin karşılığı: bir kişinin mi, bütün grubun mu? Öğle yemeği içinde mi, çocuktan kaç yaşında ücret alınır?",
+      en: "What does the price of the boat trip pay for: one guest, or a party? Is lunch in it, at what age does a child pay?",
     },
   },
   {
@@ -38,8 +38,8 @@ export const OWNER_QUESTIONS: readonly OwnerQuestion[] = [
   {
     files: "content/faq.ts (how-many), content/services/mercedes-vito-transfer",
     question: {
-      tr: "Biri bebekse bir Vito 8 kişi alır mı? Metinler en çok 7 diyor.",
-      en: "Does a Vito take 8 if one of them is a baby? The texts say: at most 7.",
+      tr: "Biri bebekse bir Vito 8 kişi alır mı? Metinler en çok {{seats vip-vito}} diyor.",
+      en: "Does a Vito take 8 if one of them is a baby? The texts say: at most {{seats vip-vito}}.",
     },
   },
   {
@@ -73,8 +73,8 @@ export const OWNER_QUESTIONS: readonly OwnerQuestion[] = [
   {
     files: "content/streetPrices.ts",
     question: {
-      tr: "Kumpir ve sebzeli döner bugün kaç para? Rakamlar 2022’den kalma ve eski.",
-      en: "What do kumpir and vegetable döner cost today? The figures are those of 2022, and are dated.",
+      tr: "Kumpir ve sebzeli döner bugün kaç para? Rakamların yılı {{streetYear kumpir}}.",
+      en: "What do kumpir and vegetable döner cost today? The figures are those of {{streetYear kumpir}}.",
     },
   },
   {

@@ -5,8 +5,9 @@ import { OWNER_QUESTIONS } from "#content/ownerQuestions.ts";
 import type { Business } from "#src/content/read/contentSchema.ts";
 import { describeDraft } from "#src/content/check/report.ts";
 import { FILES } from "#src/content/read/library.ts";
-import { parseLibrary } from "#src/content/read/parse.ts";
+import { parseLibrary, readContent } from "#src/content/read/parse.ts";
 import { say, wordsOf, type OwnerLanguage, type Sentence, type Value } from "#src/content/read/sentences.ts";
+import { fillValues, type Facts } from "#src/content/read/values.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { projectPath, readText } from "./files.ts";
 import { inOwnerLanguage } from "./language.ts";
@@ -105,8 +106,9 @@ function listOpen(language: OwnerLanguage): string | undefined {
     console.log([`${file}: ${words(field)}`, ...about.map(words)].join("\n  "));
   }
   for (const draft of drafts) console.log(describeDraft(draft, language).join("\n  "));
+  const { facts: values } = readContent(FILES);
   for (const { files, question } of OWNER_QUESTIONS)
-    console.log(`${files}\n  ${words(say("To be answered: %{question}", { question }))}`);
+    console.log(`${files}\n  ${words(say("To be answered: %{question}", { question: asked(question, values) }))}`);
   const facts = CONTACT_FACTS.filter((field) => field in BUSINESS && !PLACEHOLDERS.includes(field)).map(
     (field) => `\n  ${field}: ${allWordsIn(BUSINESS[field])}`,
   );
@@ -119,6 +121,11 @@ function listOpen(language: OwnerLanguage): string | undefined {
   if (count > 1) return words(say("%{count} things are left before the site can go public.", { count }));
   console.log(words(say("Nothing is a placeholder or an open question any more.")));
   return undefined;
+}
+
+/** A question with today's values in place of their names. */
+export function asked({ tr, en }: (typeof OWNER_QUESTIONS)[number]["question"], facts: Facts) {
+  return { tr: fillValues(tr, "tr", facts).text, en: fillValues(en, "en", facts).text };
 }
 
 function businessPlaceholders(): Placeholder[] {

@@ -4,7 +4,7 @@ import { BUSINESS } from "#content/business.ts";
 import { CITIES } from "#content/cities.ts";
 import { business, cities, mapPoints, type Business } from "#src/content/read/contentSchema.ts";
 import { sentenceIn, wordsOf } from "#src/content/read/sentences.ts";
-import { isUnusable } from "../../../scripts/owner/business.ts";
+import { asked, isUnusable } from "../../../scripts/owner/business.ts";
 
 /** What is wrong with a value, if anything is. */
 function faultsOf({ error }: { error?: { issues: { message: string }[] } | undefined }): string[] | undefined {
@@ -91,4 +91,17 @@ test.each<[keyof Business, Partial<Business>, boolean]>([
   ["address", { address: { tr: "Bodrum, Muğla, Türkiye", en: "Bodrum", ru: "Бодрум" } }, false],
 ])("a %s of %j is unusable: %s", (field, change, isSo) => {
   expect(isUnusable(field, { ...BUSINESS, ...change })).toBe(isSo);
+});
+
+test("an open question names the figures as they are today", () => {
+  const counts = { services: 1, tours: 0, articles: 0, questions: 0, pictures: 0, fares: 0 };
+  const termNumbers = { waitingMinutes: 60, cancellingHours: 24, lateCancellingPercent: 50 };
+  const question = {
+    tr: "{{waitingMinutes}} dakika ne zaman başlar?",
+    en: "When do {{waitingMinutes}} minutes begin?",
+  };
+  expect(asked(question, { counts, termNumbers })).toEqual({
+    tr: "60 dakika ne zaman başlar?",
+    en: "When do 60 minutes begin?",
+  });
 });
