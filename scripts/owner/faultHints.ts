@@ -89,8 +89,8 @@ function suggestionFor(fault: Fault, context: HintContext): Sentence | undefined
         : undefined;
     case UNREADABLE:
       return syntaxLike(textOf(file)?.split("\n") ?? [], Number(valueOf("line")));
-    case "Nested mappings are not allowed in compact mappings":
-    case "Unexpected scalar at node end":
+    case "seems to have two fields in one line":
+    case "has words behind the closing quotation mark":
       return fieldLike(textOf(file)?.split("\n")[(fault.line ?? 0) - 1]);
     case "has the fare of %{id} where no such place is named":
       return say("name it in the same paragraph, or take that {{fare …}} out");

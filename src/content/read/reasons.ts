@@ -1,43 +1,39 @@
 import { say, type Sentence } from "./sentences.ts";
 
-/** What parsers of YAML, TypeScript and JSON and the reader of flags say most, as it has a Turkish wording. */
+/** What parsers of YAML, TypeScript and JSON and the reader of flags say most; of files in words for people who do not program. */
 const KNOWN: readonly (readonly [RegExp, (first: string, second: string, third: string) => Sentence])[] = [
+  [/^Expected (`\S+`) but found `.+`$/, (wanted) => say("%{wanted} was expected there", { wanted })],
   [
-    /^Expected (`\S+`) but found (`.+`)$/,
-    (wanted, found) => say("Expected %{wanted} but found %{found}", { wanted, found }),
-  ],
-  [
-    /^Expected (`\S+`) or (`\S+`) but found (`.+`)$/,
-    (first, second, found) => say("Expected %{first} or %{second} but found %{found}", { first, second, found }),
+    /^Expected (`\S+`) or (`\S+`) but found `.+`$/,
+    (first, second) => say("%{first} or %{second} was expected there", { first, second }),
   ],
   [
     /^Expected a semicolon or an implicit semicolon after a statement, but found none$/,
-    () => say("Expected a semicolon or an implicit semicolon after a statement, but found none"),
+    () => say("a new line or ; was expected there"),
   ],
-  [/^Unterminated string$/, () => say("Unterminated string")],
+  [/^Unterminated string$/, () => say("a quotation mark is not closed")],
   [/^Unterminated multiline comment$/, () => say("Unterminated multiline comment")],
-  [/^Unexpected token$/, () => say("Unexpected token")],
+  [/^Unexpected token$/, () => say("something there does not belong")],
   [/^Invalid Character (`.+`)$/, (found) => say("Invalid Character %{found}", { found })],
   [/^Invalid characters after number$/, () => say("Invalid characters after number")],
   [/^(\S+) is not defined$/, (name) => say("%{name} is not defined", { name })],
-  [/^Nested mappings are not allowed/, () => say("Nested mappings are not allowed in compact mappings")],
-  [/^Implicit keys need to be on a single line$/, () => say("Implicit keys need to be on a single line")],
-  [/^Map keys must be unique$/, () => say("Map keys must be unique")],
-  [/^Missing closing (\S)quote$/, (mark) => say("Missing closing %{mark}quote", { mark })],
-  [/^Unexpected scalar at node end$/, () => say("Unexpected scalar at node end")],
+  [/^Nested mappings are not allowed/, () => say("seems to have two fields in one line")],
+  [/^Implicit keys need to be on a single line$/, () => say("the name of a field needs a colon and a space behind it")],
+  [/^Map keys must be unique$/, () => say("has the same field twice")],
+  [/^Missing closing (\S)quote$/, (mark) => say("a quotation mark is not closed: %{mark}", { mark })],
+  [/^Unexpected scalar at node end$/, () => say("has words behind the closing quotation mark")],
   [
-    /^(.+) in block collection must be sufficiently indented and end with a (.)$/,
-    (what, end) =>
-      say("%{what} in block collection must be sufficiently indented and end with a %{end}", { what, end }),
+    /^.+ in block collection must be sufficiently indented and end with a (.)$/,
+    (end) => say("a bracket is not closed with %{end}", { end }),
   ],
   [
-    /^Plain value cannot start with (.+) (.)$/,
-    (what, found) => say("Plain value cannot start with %{what} %{found}", { what, found }),
+    /^Plain value cannot start with .+ (.)$/,
+    (found) => say("a value cannot begin with %{found}; put it in quotation marks", { found }),
   ],
-  [/^Tabs are not allowed as indentation$/, () => say("Tabs are not allowed as indentation")],
+  [/^Tabs are not allowed as indentation$/, () => say("begins with a tab; write spaces in its place")],
   [
-    /^All (mapping|sequence) items must start at the same column$/,
-    (what) => say("All %{what} items must start at the same column", { what }),
+    /^All (?:mapping|sequence) items must start at the same column$/,
+    () => say("the lines of a list begin at different columns"),
   ],
   [
     /^(.+ JSON) at position (\d+)(.*)$/,

@@ -58,8 +58,29 @@ test("a fault names its entry and field in each language", () => {
 });
 
 test.each([
-  ["Expected `,` or `}` but found `string`", "burada `,` ya da `}` olmalıydı"],
-  ['Missing closing "quote', 'okunamıyor: kapanmamış tırnak var: "'],
+  ["Expected `,` or `}` but found `string`", "`,` or `}` was expected there", "burada `,` ya da `}` olmalıydı"],
+  ['Missing closing "quote', 'a quotation mark is not closed: "', 'okunamıyor: kapanmamış tırnak var: "'],
+  [
+    "Nested mappings are not allowed in compact mappings",
+    "seems to have two fields in one line",
+    "okunamıyor: aynı satırda iki alan var gibi görünüyor",
+  ],
+  [
+    "Plain value cannot start with reserved character @",
+    "a value cannot begin with @; put it in quotation marks",
+    "okunamıyor: değer şu işaretle başlayamaz, tırnak içine alın: @",
+  ],
+  [
+    "All mapping items must start at the same column",
+    "the lines of a list begin at different columns",
+    "okunamıyor: satırlar aynı hizada başlamıyor",
+  ],
+])("what a parser says is said in plain words: %s", (message, english, turkish) => {
+  expect(wordsOf(reasonFrom(message), "en")).toBe(english);
+  expect(wordsOf(reasonFrom(message), "tr")).toBe(turkish);
+});
+
+test.each([
   ["Expected ':' after property name in JSON at position 5 (line 1 column 6)", "5. karakterden sonrası bozuk"],
   ["Unknown option '--slgu'. To specify a positional argument, …", "böyle bir seçenek yok: --slgu"],
   ["EACCES: permission denied", "bilgisayarın verdiği neden: EACCES: permission denied"],

@@ -272,18 +272,18 @@ const HINTED: readonly (readonly [file: string, fault: FaultInFile, hint: string
   ],
   [
     "content/blog/colon/en.md",
-    about(say("Nested mappings are not allowed in compact mappings"), { line: 2 }),
+    about(say("seems to have two fields in one line"), { line: 2 }),
     ' (its text has a colon, so put it in quotation marks: title: "Kumpir: the potato")',
   ],
-  ["content/blog/colon/en.md", about(say("Nested mappings are not allowed in compact mappings"), { line: 3 }), ""],
+  ["content/blog/colon/en.md", about(say("seems to have two fields in one line"), { line: 3 }), ""],
   [
     "content/blog/quotes/en.md",
-    about(say("Nested mappings are not allowed in compact mappings"), { line: 2 }),
+    about(say("seems to have two fields in one line"), { line: 2 }),
     " (write “ and ” around words that are quoted inside a text)",
   ],
   [
     "content/blog/quotes/en.md",
-    about(say("Unexpected scalar at node end"), { line: 3 }),
+    about(say("has words behind the closing quotation mark"), { line: 3 }),
     " (write “ and ” around words that are quoted inside a text)",
   ],
   [
