@@ -49,6 +49,7 @@ export function checkContent(sources: Sources): CheckedContent {
     ...courseFaults(content),
     ...answerFaults(sources, content, placeNames),
     ...labelFaults(content, placeNames),
+    ...townFaults(content, placeNames.tr),
     ...constantFaults(sources, rules),
   ];
   return { library: published(library), ...divide(drafts, faults, [...warnings, ...judged]) };
@@ -177,6 +178,49 @@ function labelFaults({ places, placeNames: known }: Content, placeNames: Localiz
       return message ? [{ file, where: [id, `label.${language}`], message }] : [];
     });
   });
+}
+
+/** Places that stand for another town than that of the business, as after it has moved. */
+function townFaults({ facts, places, library }: Content, placeNames: PlaceNameChecker): Fault[] {
+  const { business } = facts;
+  if (!business) return [];
+  const { town, place: id } = business;
+  const place = places.find((one) => one.id === id);
+  const ofPlace = placeNames.namedIn(place?.label.tr ?? "");
+  const ofTown = [...placeNames.namedIn(town.tr)];
+  const isOther = ofPlace.size > 0 && ofTown.length > 0 && !ofTown.some((name) => ofPlace.has(name));
+  // The list may be invalid, which is a fault of its own.
+  const city = (library.cities as Library["cities"] | undefined)?.[0];
+  return [
+    ...(place && isOther
+      ? [
+          {
+            file: "content/business.ts",
+            where: ["place"],
+            message: say('"%{id}" is %{label}, and the town is %{town}; name the place of the town', {
+              id,
+              label: place.label,
+              town,
+            }),
+          },
+        ]
+      : []),
+    ...(city && city.name.tr !== town.tr
+      ? [
+          {
+            file: "content/cities.ts",
+            where: [city.id],
+            message: say(
+              '"%{name}" comes first, where the town of the business belongs: content/business.ts says %{town}',
+              {
+                name: city.name.tr,
+                town,
+              },
+            ),
+          },
+        ]
+      : []),
+  ];
 }
 
 /** What is wrong with the texts of constants, and with those of the interface. */

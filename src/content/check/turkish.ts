@@ -307,6 +307,11 @@ export const TURKISH = {
   '"%{phrase}" is not so: content/business.ts says "%{hours}", which is {{hours}}. Reword it if it is about something else':
     '"%{phrase}" doğru değil: content/business.ts "%{hours}" diyor, bunun için {{hours}} yazın. Başka bir şeyden söz ediyorsa başka türlü söyleyin',
 
+  '"%{id}" is %{label}, and the town is %{town}; name the place of the town':
+    '"%{id}" şu yer: %{label}; işletmenin şehri ise %{town}. O şehrin yerini yazın',
+  '"%{name}" comes first, where the town of the business belongs: content/business.ts says %{town}':
+    'ilk sıradaki "%{name}" işletmenin şehri olmalı; content/business.ts içinde %{town} yazıyor',
+
   // Files that cannot be read
   "cannot be read: %{reason}": "okunamıyor: %{reason}",
   "line %{line} cannot be read: %{reason}": "%{line}. satır okunamıyor: %{reason}",

@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
+import { BUSINESS } from "#content/business.ts";
 import { PAGES } from "#content/pages.ts";
 import type { PictureName } from "#content/pictures.ts";
 import type { PageFacts, PostFacts } from "#src/content/read/contentSchema.ts";
@@ -618,6 +619,20 @@ describe("a fault in a list has file, entry and field", () => {
     ["content/heads.ts: serviceNotFound is missing", { heads: {} }],
     ['content/business.ts: entry 1: "fax" is no field of BUSINESS', { placeholders: ["fax"] }],
     ["content/cities.ts: must be two cities", { cities: [] }],
+    [
+      'content/business.ts: place: "yalıkavak" is Yalıkavak, and the town is Torba; name the place of the town',
+      { ...labelled(inAll("Yalıkavak")), business: { ...BUSINESS, town: inAll("Torba"), place: "yalıkavak" } },
+    ],
+    [
+      'content/cities.ts: side: "Side" comes first, where the town of the business belongs: content/business.ts says Torba',
+      {
+        cities: [
+          { id: "side", name: inAll("Side"), latitude: 36.77, longitude: 31.39 },
+          { id: "torba", name: inAll("Torba"), latitude: 37.08, longitude: 27.45 },
+        ],
+        business: { ...BUSINESS, town: inAll("Torba") },
+      },
+    ],
     [
       'content/tours.ts: boat: images.1: "harbour" has no caption; write one in content/captions.ts',
       { captions: [], ...touring({ images: ["hero", "harbour"] }) },
