@@ -227,7 +227,7 @@ function typedMinutes(
   return named.size === 0 && AIRPORT[language].test(sentence) ? timed.slice(0, 1).map((drive) => fault(drive)) : [];
 }
 
-const NO_OTHER_UNIT = String.raw`(?!\d|[.,:]\d|[–%-]|[\s\u00a0]?(?:€|km|км|°))`;
+const NO_OTHER_UNIT = String.raw`(?!\d|[.,:]\d|[–%-]|[\s\u00a0]?(?:€|km|км|°|(?:kilo)?met(?:re|er)|(?:кило)?метр|mil(?:es?)?(?!\p{L})|мил[ьия]))`;
 const IN_MINUTES: Record<Language, string> = {
   tr: String.raw`[\s\u00a0-]?(?:dakika|dk)`,
   en: String.raw`[\s\u00a0-]?min`,
