@@ -16,13 +16,14 @@ export interface FareChange {
 }
 
 /**
- * Changes of fares, and of the prices that tours have of their own, since the last commit; none without Git. `nameOf` returns the display
+ * Changes of fares, and of what tours cost, since the last commit; none without Git. `nameOf` returns the display
  * name of a place or vehicle.
  */
 export function changedFares(nameOf: (id: string) => Value): FareChange[] {
+  const [oldFares, fares] = [committed(PRICES) ?? readText(PRICES), readText(PRICES)];
   return [
-    ...compareFares(committed(PRICES) ?? readText(PRICES), readText(PRICES), nameOf),
-    ...compareTours(committed(TOURS) ?? readText(TOURS), readText(TOURS)),
+    ...compareFares(oldFares, fares, nameOf),
+    ...compareTours(committed(TOURS) ?? readText(TOURS), readText(TOURS), [oldFares, fares]),
   ];
 }
 
@@ -58,9 +59,9 @@ export function compareFares(before: string, after: string, nameOf: (id: string)
   });
 }
 
-/** Compares two versions of the file of tours. */
-export function compareTours(before: string, after: string): FareChange[] {
-  const [old, current] = [toursIn(before), toursIn(after)];
+/** Compares two versions of the file of tours, whose prices may be fares of the file of fares then and now. */
+export function compareTours(before: string, after: string, [oldFares, fares] = ["", ""]): FareChange[] {
+  const [old, current] = [toursIn(before, oldFares), toursIn(after, fares)];
   return [...new Set([...old.keys(), ...current.keys()])].flatMap((tour) => {
     const [was, is] = [old.get(tour), current.get(tour)];
     if (was === is) return [];
@@ -79,10 +80,18 @@ function isDoubtful(was: string | undefined, is: string | undefined): boolean {
   return Number(is) >= 2 * Number(was) || 2 * Number(is) <= Number(was);
 }
 
-/** Prices of the tours in euros by their slugs; undefined where a tour has none of its own. */
-function toursIn(text: string): Map<string, string | undefined> {
+/** Prices of the tours in euros by their slugs, their own or that of their fare; undefined where a tour is on request. */
+function toursIn(text: string, fares = ""): Map<string, string | undefined> {
+  const known = faresIn(fares);
   const tours = text.split(/(?=slug: ")/).slice(1);
-  return new Map(tours.map((tour) => [/"([^"]*)"/.exec(tour)?.[1] ?? "", /\bprice: (\d+)/.exec(tour)?.[1]]));
+  return new Map(
+    tours.map((tour) => {
+      const [, from, to, vehicle] =
+        /\bfare:\s*\{\s*from: "([^"]*)",\s*to: "([^"]*)",\s*vehicleType: "([^"]*)"/.exec(tour) ?? [];
+      const own = /\bprice: (\d+)/.exec(tour)?.[1];
+      return [/"([^"]*)"/.exec(tour)?.[1] ?? "", own ?? known.get(`${from} ${to} ${vehicle}`)];
+    }),
+  );
 }
 
 /** Fares in euros by the ids of both places and of the vehicle. */

@@ -79,6 +79,10 @@ function suggestionFor(fault: Fault, context: HintContext): Sentence | undefined
       return lowestLike(valueOf("token"), files);
     case "%{from} to %{to} by %{vehicle} is no fare of the price table":
       return say("add that fare to content/prices.ts, or take the ride out here");
+    case '"%{model}" is no car of content/vehicles.ts and content/fleet.ts, which have %{list}':
+      return say(
+        "write {{standardVehicle}} or {{largeVehicle}} for a vehicle of the form, or the name of a car that you have",
+      );
     case "there is no %{id}":
       return say("take it out there, or name another in its place");
     case "%{value} is no whole number":

@@ -377,6 +377,8 @@ export const TURKISH = {
     "content/prices.ts içinde şuranın fiyatı yok: %{places}; oraya ekleyin ya da burada o yeri yazmayın",
   "take it out there, or name another in its place": "oradan çıkarın ya da yerine başkasını yazın",
   "take the link out, or let it lead to another page": "bağlantıyı kaldırın ya da başka bir sayfaya yönlendirin",
+  "write {{standardVehicle}} or {{largeVehicle}} for a vehicle of the form, or the name of a car that you have":
+    "formdaki bir araç için {{standardVehicle}} ya da {{largeVehicle}}, başkası için sizde olan bir aracın adını yazın",
   "it ends with }}": "sonunda }} olmalı",
   "write it in full, with https://": "adresi https:// ile, tam yazın",
   'write it, or take "%{slug}" out of %{list}': 'metni yazın ya da "%{slug}" kaydını şu dosyadan çıkarın: %{list}',

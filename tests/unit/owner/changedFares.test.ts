@@ -52,3 +52,14 @@ test("prices that tours have of their own are compared, too", () => {
     ["kos: 90 EUR → taken out", false],
   ]);
 });
+
+test("a tour that gets a fare of the price list has another price, and so has one whose fare has changed", () => {
+  const tour = (slug: string, more: string) => `{ slug: "${slug}", ${more} },\n`;
+  const fare = 'fare: { from: "bodrum", to: "ephesustour", vehicleType: "vip-sprinter" }';
+  const listed = (euro: number) => `{ from: "bodrum", to: "ephesustour", vehicleType: "vip-sprinter", euro: ${euro} }`;
+  const lines = compareTours(tour("one", "days: 1") + tour("two", fare), tour("one", fare) + tour("two", fare), [
+    listed(450),
+    listed(470),
+  ]);
+  expect(lines.map(({ line }) => wordsOf(line, "en"))).toEqual(["one: new → 470 EUR", "two: 450 EUR → 470 EUR"]);
+});

@@ -324,6 +324,16 @@ const HINTED: readonly (readonly [file: string, fault: FaultInFile, hint: string
   ],
   ["content/nowhere.ts", about(say("is missing")), ""],
   [
+    "content/nowhere.md",
+    about(
+      say('"%{model}" is no car of content/vehicles.ts and content/fleet.ts, which have %{list}', {
+        model: "Vito",
+        list: "VIP Bus",
+      }),
+    ),
+    " (write {{standardVehicle}} or {{largeVehicle}} for a vehicle of the form, or the name of a car that you have)",
+  ],
+  [
     "content/services/vip-bitez-transfer/tr.md",
     about(say("is missing")),
     ' (write it, or take "vip-bitez-transfer" out of content/services.ts)',
