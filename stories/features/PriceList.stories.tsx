@@ -38,6 +38,7 @@ const meta = {
   args: {
     groups: [],
     regionTitle: "",
+    beyondRegion: "",
     mapSource: loadPage("prices", "tr").mapSource,
     chosen: undefined,
     direction: "fromAirport",

@@ -6,6 +6,7 @@ import { loadPage } from "#src/pages/loadPage.ts";
 import { guide } from "#stories/fixtures/guide.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 import { priceGroupsIn } from "#stories/fixtures/prices.ts";
+import { placeNamesIn } from "#stories/fixtures/shell.tsx";
 
 const meta = {
   id: "features-pricemap",
@@ -55,7 +56,7 @@ export const Default: Story = {
     const sheets = canvas.getByRole("group", { name: t("prices:map.sheets") });
     const [region, coast] = within(sheets).getAllByRole("button");
     await userEvent.click(coast as HTMLElement);
-    await expect(canvas.getByRole("group", { name: t("prices:map.coast.label") })).toBeVisible();
+    await expect(canvas.getByRole("group", { name: t("prices:map.coast.label", placeNamesIn(globals)) })).toBeVisible();
     await userEvent.click(region as HTMLElement);
     region?.blur();
   },

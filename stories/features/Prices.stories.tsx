@@ -33,7 +33,12 @@ const meta = {
   id: "features-prices",
   title: "Components/Prices/Prices",
   component: Prices,
-  argTypes: { region: { control: false }, regionTitle: { control: false }, mapSource: { control: false } },
+  argTypes: {
+    region: { control: false },
+    regionTitle: { control: false },
+    beyondRegion: { control: false },
+    mapSource: { control: false },
+  },
   args: {
     ...loadPage("prices", "tr"),
     bookHref: ({ from, to, vehicleType }) => `/reservation?from=${from}&to=${to}&vehicleType=${vehicleType}`,
@@ -258,7 +263,7 @@ export const Chosen: Story = {
   parameters: { router: { path: "/prices#bodrum-izmir-sprinter" } },
   play: async ({ canvas, canvasElement, globals }) => {
     const t = translatorOf(globals);
-    await expect(canvas.getByRole("group", { name: t("prices:map.coast.label") })).toBeVisible();
+    await expect(canvas.getByRole("group", { name: t("prices:map.coast.label", placeNamesIn(globals)) })).toBeVisible();
     await expect(
       canvas.queryByRole("group", { name: t("prices:map.region.label", placeNamesIn(globals)) }),
     ).not.toBeInTheDocument();

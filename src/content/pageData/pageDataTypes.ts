@@ -484,6 +484,8 @@ export interface PageData {
     region: string;
     /** The region's name as a heading. */
     regionTitle: string;
+    /** The name of the places outside of it. */
+    beyondRegion: string;
     mapSource: string;
     contact: ContactData;
     pictures: { night: PictureData };

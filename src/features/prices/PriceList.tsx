@@ -32,7 +32,7 @@ import {
   type EuroRatesState,
 } from "./labels.ts";
 
-interface PriceListProps extends Pick<PageData["prices"], "groups" | "regionTitle" | "mapSource"> {
+interface PriceListProps extends Pick<PageData["prices"], "groups" | "regionTitle" | "beyondRegion" | "mapSource"> {
   chosen: PriceData | undefined;
   direction: Direction;
   onDirectionChange: (direction: Direction) => void;
@@ -192,7 +192,7 @@ export function PriceList({ groups, chosen, direction, euroRates, language, ...r
   );
 
   function titleOf(id: PriceGroupId): string {
-    return t(`prices:groups.${id}.title`, { regionTitle: rest.regionTitle });
+    return t(`prices:groups.${id}.title`, { regionTitle: rest.regionTitle, beyondRegion: rest.beyondRegion });
   }
 
   function noteOf(id: PriceGroupId): string {

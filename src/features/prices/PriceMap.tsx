@@ -22,6 +22,7 @@ interface PriceMapProps extends Omit<
   /** Name of the region on the map of the region. */
   region: string;
   regionTitle: string;
+  beyondRegion: string;
   ChoiceLink: LinkComponent;
 }
 
@@ -31,7 +32,17 @@ const SHEETS = ["region", "coast"] as const satisfies readonly PriceSheet[];
 const LARGE_FROM = "83.7rem";
 
 /** Map of the fares, with a card for the fare selected on the map or in the list. */
-export function PriceMap({ chosen, fares, maps, examples, region, regionTitle, ChoiceLink, ...card }: PriceMapProps) {
+export function PriceMap({
+  chosen,
+  fares,
+  maps,
+  examples,
+  region,
+  regionTitle,
+  beyondRegion,
+  ChoiceLink,
+  ...card
+}: PriceMapProps) {
   const { t } = useTranslation("prices");
   const { language } = card;
   const awayClass = useHydrated() ? styles.hidden : styles.away;
@@ -54,7 +65,7 @@ export function PriceMap({ chosen, fares, maps, examples, region, regionTitle, C
     <div className={styles.layout}>
       <PriceSwitch
         label={t("map.sheets")}
-        options={SHEETS.map((value) => ({ value, name: t(`map.${value}.name`, { regionTitle }) }))}
+        options={SHEETS.map((value) => ({ value, name: t(`map.${value}.name`, { regionTitle, beyondRegion }) }))}
         value={sheet}
         onValueChange={setSheet}
       />
@@ -64,7 +75,7 @@ export function PriceMap({ chosen, fares, maps, examples, region, regionTitle, C
             <CoastMap
               key={name}
               className={name === sheet ? styles.map : `${styles.map} ${awayClass}`}
-              label={t(`map.${name}.label`, { region })}
+              label={t(`map.${name}.label`, { region, beyondRegion })}
               sheet={maps[name].sheet}
               largeFrom={name === sheet ? LARGE_FROM : undefined}
               places={mapPlaces(maps[name], fares, { sheet: name, chosen, language })}

@@ -13,7 +13,7 @@ import { PriceMap } from "./PriceMap.tsx";
 
 export interface PricesProps extends Pick<
   PageData["prices"],
-  "groups" | "maps" | "examples" | "region" | "regionTitle" | "mapSource"
+  "groups" | "maps" | "examples" | "region" | "regionTitle" | "beyondRegion" | "mapSource"
 > {
   language: Language;
   contact: ContactData;
@@ -29,7 +29,7 @@ export interface PricesProps extends Pick<
  * Euros are prerendered; the other currencies follow once the rates have loaded.
  */
 export function Prices(props: PricesProps) {
-  const { groups, maps, examples, region, regionTitle, mapSource, language, contact, bookHref } = props;
+  const { groups, maps, examples, region, regionTitle, beyondRegion, mapSource, language, contact, bookHref } = props;
   const { Link = "a", ChoiceLink = "a" } = props;
   const { hash, search } = useLocation();
   const euroRates = useEuroRates();
@@ -39,7 +39,7 @@ export function Prices(props: PricesProps) {
   const direction = requested ?? directionFromQuery(isHydrated ? search : "");
   const fares = groups.flatMap((group) => group.fares);
   const chosen = isHydrated ? fares.find(({ id }) => hash === `#${id}`) : undefined;
-  const shared = { regionTitle, chosen, direction, euroRates, language, contact, bookHref, Link };
+  const shared = { regionTitle, beyondRegion, chosen, direction, euroRates, language, contact, bookHref, Link };
   return (
     <>
       <PriceMap {...shared} fares={fares} maps={maps} examples={examples} region={region} ChoiceLink={ChoiceLink} />

@@ -26,7 +26,7 @@ function ChoiceLink(props: LinkProps) {
 
 /** Price page: all fixed fares on a map and in a table, and a contact banner for other trips. */
 export function PricesPage(props: PricesPageProps) {
-  const { language, groups, maps, examples, region, regionTitle, mapSource, contact, pictures } = props;
+  const { language, groups, maps, examples, region, regionTitle, beyondRegion, mapSource, contact, pictures } = props;
   const { t } = useTranslation(["prices", "shell"]);
   return (
     <>
@@ -38,6 +38,7 @@ export function PricesPage(props: PricesPageProps) {
           examples={examples}
           region={region}
           regionTitle={regionTitle}
+          beyondRegion={beyondRegion}
           mapSource={mapSource}
           language={language}
           contact={contact}

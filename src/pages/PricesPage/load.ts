@@ -20,6 +20,7 @@ export function loadPricesPage(library: Library, language: Language): PageData["
     examples: library.pages.prices.examples,
     region: library.business.region[language],
     regionTitle: library.business.regionTitle[language],
+    beyondRegion: library.business.beyondRegion[language],
     mapSource: library.pages.prices.mapSource[language],
     contact: loadContact(library),
     pictures: { night: loadPicture(library.pages.prices.closing, language) },
