@@ -75,7 +75,7 @@ export const States: Story = {
     </Cells>
   ),
   play: async ({ canvas, globals, userEvent }) => {
-    const summary = canvas.getByText(carsIn(globals)[2]?.moreLabel ?? "");
+    const [, summary] = canvas.getAllByText(carsIn(globals)[2]?.moreLabel ?? "") as [HTMLElement, HTMLElement];
     await userEvent.pointer({ keys: "[TouchA]", target: summary });
     await expect(summary.closest("details")).toHaveAttribute("open");
   },

@@ -15,7 +15,7 @@ export function CallSection({ contact, language, image }: CallSectionProps) {
   const { t } = useTranslation("pages");
   return (
     <ContactBanner title={t("call.title")} text={t("call.text")} image={image}>
-      <ContactButtons contact={contact} language={language} message={t("call.message")} limit={2} />
+      <ContactButtons contact={contact} language={language} message={t("call.message")} />
     </ContactBanner>
   );
 }

@@ -32,7 +32,7 @@ export function ToursPage({ language, title, tours, contact, pictures }: ToursPa
             text: t("elsewhere.text"),
             image: pictures.elsewhere,
             actions: (
-              <ContactButtons contact={contact} language={language} message={t("elsewhere.message")} limit={2} />
+              <ContactButtons contact={contact} language={language} message={t("elsewhere.message")} layout="grid" />
             ),
           }}
           Link={PageLink}
