@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 
 import { FAQ } from "#content/faq.ts";
-import { HEADS } from "#content/heads.ts";
+import { pageTitle } from "#tests/support/pageTitle.ts";
 import { PAGES } from "#content/pages.ts";
 import { FROM_CACHE } from "#src/domain/connection.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
@@ -102,7 +102,7 @@ test("change the language", async ({ guest, language }) => {
   await clickIfShown(guest, "//header//summary");
   await guest.click(`//header//a[@hreflang="${next}"]`);
   await guest.isAt(`${pathOf(next, "reservation")}?from=airport&to=torba`);
-  await eventually(() => guest.tab.evaluate(() => document.title)).toBe(HEADS.reservation[next].title);
+  await eventually(() => guest.tab.evaluate(() => document.title)).toBe(pageTitle("reservation", next));
   expect(await guest.tab.evaluate(() => document.documentElement.lang)).toBe(next);
   await guest.sees(button(messagesOf(next).booking.send));
   await guest.holds("fullName", "Emma Clarke");
@@ -220,7 +220,7 @@ test("go on without a network", async ({ guest, language, pausingProxy }) => {
   // The worker is registered at the third page of a visit.
   for (const section of ["tours", "prices"] as const) {
     await guest.click(`//footer${link(shell.nav[section])}`);
-    await eventually(title).toBe(HEADS[section][language].title);
+    await eventually(title).toBe(pageTitle(section, language));
     await guest.isOn("//h1");
   }
   // A worker that controls the page has cached its files. Its `state` is not checked, because WebKit may keep reporting "installing".
@@ -231,14 +231,14 @@ test("go on without a network", async ({ guest, language, pausingProxy }) => {
   await pausingProxy.close();
   for (const section of ["home", "contact", "reservation", "prices"] as const) {
     await guest.visit(pathOf(language, section));
-    expect(await title()).toBe(HEADS[section][language].title);
+    expect(await title()).toBe(pageTitle(section, language));
     await guest.sees(`//html[@${FROM_CACHE}]`);
   }
   await guest.look(pathOf(language, "gallery"));
-  await eventually(title).toBe(HEADS.offline[language].title);
+  await eventually(title).toBe(pageTitle("offline", language));
   await guest.sees(heading(offline.title));
   await guest.click(`//main${link(shell.nav.prices)}`);
-  await eventually(title).toBe(HEADS.prices[language].title);
+  await eventually(title).toBe(pageTitle("prices", language));
 });
 
 test.describe(() => {

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 
-import { HEADS } from "#content/heads.ts";
+import { pageTitle } from "#tests/support/pageTitle.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { pathOf } from "#src/i18n/paths.ts";
 import { waitForHydration, sharedTest, test, messagesOf, placeName } from "#tests/e2e/fixtures.ts";
@@ -29,7 +29,7 @@ for (const language of LANGUAGES) {
     for (const section of ["home", "prices", "blog", "faq"] as const) {
       await page.goto(pathOf(language, section));
       await waitForHydration(page);
-      await expect(page).toHaveTitle(HEADS[section][language].title);
+      await expect(page).toHaveTitle(pageTitle(section, language));
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       if (section === "faq") await main.locator("h3 button").nth(1).click();
       await expect(shown[section]).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-import { HEADS } from "#content/heads.ts";
+import { pageTitle } from "#tests/support/pageTitle.ts";
 import { messagesOf, sharedTest as test, waitForHydration } from "./fixtures.ts";
 import { ARTICLES } from "./pageTypes.ts";
 
@@ -41,18 +41,18 @@ test("Back and a language change keep the order; following a link to the blog sh
   await page.locator("main h2 a").nth(9).click();
   await expect(page).toHaveURL(`/en/blog/${first[9]}`);
   await page.goBack();
-  await expect(page).toHaveTitle(HEADS.blog.en.title);
+  await expect(page).toHaveTitle(pageTitle("blog", "en"));
   expect(await orderOn(page)).toEqual(first);
 
   await page.goForward();
   await page.getByRole("main").getByRole("link", { name: blog.all }).first().click();
-  await expect(page).toHaveTitle(HEADS.blog.en.title);
+  await expect(page).toHaveTitle(pageTitle("blog", "en"));
   const second = await orderOn(page);
   expect(second.toSorted()).toEqual(first.toSorted());
   expect(second).not.toEqual(first);
   const russian = page.locator("header a[hreflang=ru]").first();
   await russian.evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveTitle(HEADS.blog.ru.title);
+  await expect(page).toHaveTitle(pageTitle("blog", "ru"));
   expect(await orderOn(page)).toEqual(second);
 });
 
@@ -81,7 +81,7 @@ test("Back to the list as a new document keeps its order, with and without hydra
   await waitForHydration(page);
   const footer = page.getByRole("contentinfo");
   await footer.getByRole("link", { name: messagesOf("en").shell.nav.blog, exact: true }).click();
-  await expect(page).toHaveTitle(HEADS.blog.en.title);
+  await expect(page).toHaveTitle(pageTitle("blog", "en"));
   const linked = await orderOn(page);
   await page.goto("/en/contact");
   await page.goBack();

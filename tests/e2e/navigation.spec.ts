@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-import { HEADS } from "#content/heads.ts";
+import { pageTitle } from "#tests/support/pageTitle.ts";
 import { ignoreNotFound, messagesOf, sharedTest as test, waitForHydration } from "./fixtures.ts";
 import { articleWith, TOUR_WITH_STOPS } from "./pageTypes.ts";
 
@@ -65,7 +65,7 @@ test("a focused link prefetches its page, whose files are transferred once; one 
   await expect.poll(() => asked.filter((path) => path.includes("ToursPage-"))).not.toEqual([]);
   expect(asked.filter((path) => path.includes("/ru"))).toEqual([]);
   await footerLink(page, shell.nav.tours).press("Enter");
-  await expect(page).toHaveTitle(HEADS.tours.en.title);
+  await expect(page).toHaveTitle(pageTitle("tours", "en"));
   const transferred = await page.evaluate(() =>
     (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
       .filter(({ transferSize, name }) => transferSize > 0 && /\/en\/tours\.json$|\/ToursPage-.*\.js$/.test(name))
@@ -139,7 +139,7 @@ test("clicking links in quick succession skips view transitions without an error
     return count;
   });
   expect(skipped).toBeGreaterThan(0);
-  await expect(page).toHaveTitle(HEADS.gallery.en.title);
+  await expect(page).toHaveTitle(pageTitle("gallery", "en"));
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
@@ -202,7 +202,7 @@ test("a loading indicator appears after 150 ms, not before, and disappears with 
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
   release();
   await page.clock.resume();
-  await expect(page).toHaveTitle(HEADS.faq.en.title);
+  await expect(page).toHaveTitle(pageTitle("faq", "en"));
   await expect(wait).toBeHidden();
 });
 

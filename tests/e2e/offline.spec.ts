@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 
 import { expect, type Page } from "@playwright/test";
 
-import { HEADS } from "#content/heads.ts";
+import { pageTitle } from "#tests/support/pageTitle.ts";
 import { PAGES } from "#content/pages.ts";
 import { FROM_CACHE } from "#src/domain/connection.ts";
 import { MESSAGE_ENDPOINT, pathOf } from "#src/i18n/paths.ts";
@@ -142,7 +142,7 @@ test("offline, URLs work with parameters and without a language, and links and B
   await expect(page).toHaveURL("/en/gallery");
   await expect(offlineTitle).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveTitle(HEADS.contact.en.title);
+  await expect(page).toHaveTitle(pageTitle("contact", "en"));
 
   // A language that was not visited has an offline page of its own.
   const turkish = messagesOf("tr");
@@ -150,12 +150,12 @@ test("offline, URLs work with parameters and without a language, and links and B
   await expect(page.locator("html")).toHaveAttribute("lang", "tr");
   await expect(page.getByRole("heading", { level: 1, name: turkish.offline.title })).toBeVisible();
   await page.getByRole("link", { name: turkish.shell.nav.prices, exact: true }).click();
-  await expect(page).toHaveTitle(HEADS.prices.en.title);
+  await expect(page).toHaveTitle(pageTitle("prices", "en"));
 
   const relay = await startRelay({ port: servers.relay.port });
   await context.setOffline(false);
   await page.goto("/en/gallery");
-  await expect(page).toHaveTitle(HEADS.gallery.en.title);
+  await expect(page).toHaveTitle(pageTitle("gallery", "en"));
   // Requests in progress would fail when the relay stops.
   await page.close();
   ignoreFailedRequests(consoleErrors);
@@ -207,7 +207,7 @@ test("a visit in another language precaches that language, too @once", async ({
   await goOffline(context, servers);
   await page.goto("/ru");
   await waitForHydration(page);
-  await expect(page).toHaveTitle(HEADS.home.ru.title);
+  await expect(page).toHaveTitle(pageTitle("home", "ru"));
   ignoreFailedRequests(consoleErrors);
 });
 
@@ -260,7 +260,7 @@ test("after a deployment an open tab keeps its code, and the next visit uses onl
   for (const section of ["reservation", "contact", "prices"] as const) {
     const name = section === "reservation" ? nav.reserve : nav[section];
     await page.getByRole("link", { name, exact: true }).last().click();
-    await expect(page).toHaveTitle(HEADS[section].en.title);
+    await expect(page).toHaveTitle(pageTitle(section, "en"));
   }
   expect(await page.evaluate(() => "sameVisit" in window)).toBe(true);
 
@@ -325,7 +325,7 @@ test("a worker that unregisters itself deletes the caches of the site, and no ot
   await expect.poll(() => registrations(page), { timeout: 20_000 }).toBe(0);
   expect(await cacheNames(page)).toEqual(["somebody-else"]);
   await page.reload();
-  await expect(page).toHaveTitle(HEADS.contact.en.title);
+  await expect(page).toHaveTitle(pageTitle("contact", "en"));
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   consoleErrors.length = 0;
   await relay.kill();

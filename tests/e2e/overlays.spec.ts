@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-import { HEADS } from "#content/heads.ts";
+import { pageTitle } from "#tests/support/pageTitle.ts";
 import type { Language } from "#src/domain/language.ts";
 import { fillInRide, messagesOf, send, sharedTest as test, stubAnswer, waitForHydration } from "./fixtures.ts";
 
@@ -94,7 +94,7 @@ test("a language change in the menu replaces the history entry, and needs no fon
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   expect(russianFaces).toEqual([]);
   await russian.click();
-  await expect(page).toHaveTitle(HEADS.privacy.ru.title);
+  await expect(page).toHaveTitle(pageTitle("privacy", "ru"));
   await expect(page).toHaveURL("/ru/privacy?a=1");
   await page.goBack();
   await expect(page).toHaveURL("/en/faq");

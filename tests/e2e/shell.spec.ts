@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-import { HEADS } from "#content/heads.ts";
+import { pageTitle } from "#tests/support/pageTitle.ts";
 import { TOURS } from "#content/tours.ts";
 import { disablePaintingIn, messagesOf, sharedTest as test, waitForHydration } from "./fixtures.ts";
 import { FILMED_TOUR } from "./pageTypes.ts";
@@ -40,7 +40,7 @@ test("Trusted Types block injected markup and scripts @once", async ({ page, con
   // The application's own navigation still updates text and head.
   const { nav } = messagesOf("en").shell;
   await page.getByRole("contentinfo").getByRole("link", { name: nav.services }).first().click();
-  await expect(page).toHaveTitle(HEADS.services.en.title);
+  await expect(page).toHaveTitle(pageTitle("services", "en"));
   const others = consoleErrors.splice(0).filter((text) => !/TrustedHTML|TrustedScriptURL|Trusted Types/i.test(text));
   expect(others).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test";
 
-import { HEADS } from "#content/heads.ts";
+import { pageTitle } from "#tests/support/pageTitle.ts";
 import type { Language } from "#src/domain/language.ts";
 import { pathOf } from "#src/i18n/paths.ts";
 import { languagesOfWorker } from "#src/offline/languages.ts";
@@ -22,7 +22,7 @@ export async function untilPrecached(page: Page, language: Language): Promise<vo
 export async function followLink(page: Page, language: Language, to: "prices" | "tours"): Promise<void> {
   const { nav } = messagesOf(language).shell;
   await page.getByRole("contentinfo").getByRole("link", { name: nav[to], exact: true }).press("Enter");
-  await expect(page).toHaveTitle(HEADS[to][language].title);
+  await expect(page).toHaveTitle(pageTitle(to, language));
 }
 
 /** Visits three pages, which registers the service worker, and waits until it has cached its files. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 import { CATEGORIES } from "#content/categories.ts";
-import { HEADS } from "#content/heads.ts";
+import { pageTitle } from "#tests/support/pageTitle.ts";
 import type { Language } from "#src/domain/language.ts";
 import { changeLanguage, messagesOf, sharedTest as test, stubAnswer, waitForHydration } from "#tests/e2e/fixtures.ts";
 
@@ -31,7 +31,7 @@ test("Back from an article finds the list filtered, in its order and where it wa
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  await expect(page).toHaveTitle(HEADS.blog.en.title);
+  await expect(page).toHaveTitle(pageTitle("blog", "en"));
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect.poll(() => orderOn(page)).toEqual(few);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-import { HEADS } from "#content/heads.ts";
+import { pageTitle } from "#tests/support/pageTitle.ts";
 import {
   bookingField,
   messageAbout,
@@ -28,7 +28,7 @@ test(
     await tabTo(page, page.getByRole("banner").getByRole("link", { name: shell.nav.reserve }));
     await page.keyboard.press("Enter");
     // The link moves the focus to the form, so that the next Tab enters it.
-    await expect(page).toHaveTitle(HEADS.reservation.en.title);
+    await expect(page).toHaveTitle(pageTitle("reservation", "en"));
     await expect(page.locator("#reservation-form")).toBeFocused();
     await expect(page.locator("#reservation-form")).toBeInViewport();
 

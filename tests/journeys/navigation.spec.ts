@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 
 import { focusFault } from "#tests/e2e/focus.ts";
 import { BUSINESS } from "#content/business.ts";
-import { HEADS } from "#content/heads.ts";
+import { pageTitle } from "#tests/support/pageTitle.ts";
 import { hoursOf } from "#src/content/read/values.ts";
 import { TOURS } from "#content/tours.ts";
 import {
@@ -40,7 +40,7 @@ test("the language switch keeps page, query, hash and typed input, and replaces 
   await changeLanguage(page, "Русский");
   await expect(page).toHaveURL("/ru/reservation?from=airport#reservation-form");
   await expect(page.locator("html")).toHaveAttribute("lang", "ru");
-  await expect(page).toHaveTitle(HEADS.reservation.ru.title);
+  await expect(page).toHaveTitle(pageTitle("reservation", "ru"));
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/ru\/reservation$/);
   await expect(bookingField(page, "ru", "fullName")).toHaveValue(guest);
   await page.goBack();
@@ -95,7 +95,7 @@ test("the menu traps the focus, is closed by Escape and by Back, and leads on @p
   await button.click();
   await menu.getByRole("link", { name: shell.nav.tours, exact: true }).click();
   await expect(menu).toBeHidden();
-  await expect(page).toHaveTitle(HEADS.tours.ru.title);
+  await expect(page).toHaveTitle(pageTitle("tours", "ru"));
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL("/ru/contact");
@@ -119,13 +119,13 @@ test("a link in the menu leads on by one transition, also after a way back @phon
     const menu = page.getByRole("dialog", { name: shell.menu.title });
     await menu.getByRole("link", { name: shell.nav.contact, exact: true }).click();
     await expect(page).toHaveURL("/en/contact");
-    await expect(page).toHaveTitle(HEADS.contact.en.title);
+    await expect(page).toHaveTitle(pageTitle("contact", "en"));
   };
   await page.goto("/en/faq");
   await waitForHydration(page);
   await follow();
   await page.goBack();
-  await expect(page).toHaveTitle(HEADS.faq.en.title);
+  await expect(page).toHaveTitle(pageTitle("faq", "en"));
   const before = await transitions();
   await follow();
   expect(await transitions()).toBe(before + 1);
@@ -324,7 +324,7 @@ for (const [what, pattern] of [
     await expect(call).toHaveAttribute("href", `tel:${BUSINESS.phone.e164}`);
     await page.unroute(pattern);
     await page.getByRole("button", { name: shell.crash.reload }).click();
-    await expect(page).toHaveTitle(HEADS.faq.ru.title);
+    await expect(page).toHaveTitle(pageTitle("faq", "ru"));
     consoleErrors.length = 0;
   });
 }

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 
 import { expect, type Page } from "@playwright/test";
 
-import { HEADS } from "#content/heads.ts";
+import { pageTitle } from "#tests/support/pageTitle.ts";
 import { startRelay } from "#tests/support/startRelay.ts";
 import { nextDeploy } from "#tests/e2e/nextDeploy.ts";
 import { messageAbout, messagesOf, test, waitForHydration } from "#tests/e2e/fixtures.ts";
@@ -51,7 +51,7 @@ test(
     await expect(codes.getByLabel(booking.fields.fullName, { exact: true })).toHaveValue("Emma Clarke");
 
     await onward.getByRole("contentinfo").getByRole("link", { name: shell.nav.faq }).click();
-    await expect(onward).toHaveTitle(HEADS.faq.en.title);
+    await expect(onward).toHaveTitle(pageTitle("faq", "en"));
     await waitForHydration(onward);
 
     await context.close();

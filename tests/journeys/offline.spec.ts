@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 
 import { BUSINESS } from "#content/business.ts";
-import { HEADS } from "#content/heads.ts";
+import { pageTitle } from "#tests/support/pageTitle.ts";
 import { pathOf } from "#src/i18n/paths.ts";
 import { bookingField, messagesOf, test, waitForHydration } from "#tests/e2e/fixtures.ts";
 import { goOffline, ignoreFailedRequests, stylesAndFontsOf, visitThreePages } from "#tests/e2e/withoutNetwork.ts";
@@ -33,7 +33,7 @@ test("after three pages the precached ones open offline, and others become the o
     const response = await page.goto(pathOf("ru", section));
     expect([section, response?.status(), response?.fromServiceWorker()]).toEqual([section, 200, true]);
     await waitForHydration(page);
-    await expect(page).toHaveTitle(HEADS[section].ru.title);
+    await expect(page).toHaveTitle(pageTitle(section, "ru"));
     await expect(page.getByText(shell.offline.notice)).toBeVisible();
     expect(await stylesAndFontsOf(page)).toEqual({ styles: [], faces: [], loaded: true });
   }
@@ -47,6 +47,6 @@ test("after three pages the precached ones open offline, and others become the o
   await expect(call).toHaveAttribute("href", `tel:${BUSINESS.phone.e164}`);
   expect(await stylesAndFontsOf(page)).toEqual({ styles: [], faces: [], loaded: true });
   await page.getByRole("link", { name: shell.nav.prices, exact: true }).click();
-  await expect(page).toHaveTitle(HEADS.prices.ru.title);
+  await expect(page).toHaveTitle(pageTitle("prices", "ru"));
   ignoreFailedRequests(consoleErrors);
 });
