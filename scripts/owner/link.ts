@@ -6,7 +6,7 @@ import { MAIN_AIRPORT } from "#content/placeIds.ts";
 import { asMessage, say } from "#src/content/read/sentences.ts";
 import { parseVia } from "#src/domain/bookingForm.ts";
 import { escapeHtml } from "#src/domain/escapeHtml.ts";
-import { LANGUAGES } from "#src/domain/language.ts";
+import { LANGUAGES, type Localized } from "#src/domain/language.ts";
 import { reservationHref } from "#src/i18n/paths.ts";
 import type { Addition } from "./addition.ts";
 import { exists } from "./files.ts";
@@ -14,6 +14,36 @@ import { slugOf } from "./post.ts";
 import { drawQrCode } from "./qrCode.ts";
 import { oneOf, type Questions } from "./questions.ts";
 import { fromTemplate } from "./template.ts";
+
+/** The words of a card. The last three are for whoever prints it. */
+const CARD_WORDS: Localized<Record<"title" | "question" | "advice" | "print" | "away" | "there", string>> = {
+  tr: {
+    title: "Şoförlü araç",
+    question: "Havalimanına ya da başka bir yere mi gideceksiniz?",
+    advice:
+      "Kodu telefonunuzla okutun, fiyatı görün, talebinizi gönderin. Araç başına sabit fiyat, ödeme yolculukta şoföre.",
+    print: "Kartı yazdırın: kâğıt boyu A6. Bu satırlar yazdırılmaz.",
+    away: "Karttaki bağlantı, otelden havalimanına:",
+    there: "Gelecek misafirlere gönderilecek bağlantı, havalimanından otele:",
+  },
+  en: {
+    title: "Car with a driver",
+    question: "Going to the airport, or anywhere else?",
+    advice: "Scan the code, see the price and send your request. One fixed price for the car, paid to the driver.",
+    print: "Print the card on A6 paper. These lines are not printed.",
+    away: "The link on the card, from the hotel to the airport:",
+    there: "The link for guests who are still to come, from the airport to the hotel:",
+  },
+  ru: {
+    title: "Машина с водителем",
+    question: "Едете в аэропорт или куда-нибудь ещё?",
+    advice:
+      "Наведите телефон на код, узнайте цену и отправьте заявку. Цена фиксированная, за машину; платите водителю.",
+    print: "Напечатайте карточку на листе А6. Эти строки не печатаются.",
+    away: "Ссылка на карточке, из отеля в аэропорт:",
+    there: "Ссылка для гостей, которые ещё не приехали, из аэропорта в отель:",
+  },
+};
 
 function questions() {
   const places = LOCATIONS.filter(({ id, selectable }) => selectable && id !== MAIN_AIRPORT);
@@ -70,12 +100,15 @@ export function newLink(): Addition<ReturnType<typeof questions>> {
       const link = site + reservationHref(language, { from: place, to: MAIN_AIRPORT, via });
       const linkThere = site + reservationHref(language, { from: MAIN_AIRPORT, to: place, via });
       const { svg, png } = await drawQrCode(link);
-      const values = { house: escapeHtml(house), business: escapeHtml(BUSINESS.name), code: svg };
       return [
         {
           path: `${folder}/card.html`,
-          text: fromTemplate(`link/${language}.html`, {
-            ...values,
+          text: fromTemplate("card.html", {
+            ...CARD_WORDS[language],
+            language,
+            house: escapeHtml(house),
+            business: escapeHtml(BUSINESS.name),
+            code: svg,
             link: escapeHtml(link),
             linkThere: escapeHtml(linkThere),
           }),
