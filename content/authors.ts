@@ -1,4 +1,4 @@
-import type { AuthorId } from "#src/content/read/contentSchema.ts";
+import type { AuthorId } from "#src/content/schema/posts.ts";
 import type { Localized } from "#src/domain/language.ts";
 
 /** The signatures of articles: editorial desks, not invented persons. */

@@ -1,4 +1,4 @@
-import type { Business } from "#src/content/read/contentSchema.ts";
+import type { Business } from "#src/content/schema/business.ts";
 
 /** Names, addresses and other facts of the business, used on every page and in the operator's messages. */
 export const BUSINESS: Business = {

@@ -1,4 +1,4 @@
-import type { Caption } from "#src/content/read/contentSchema.ts";
+import type { Caption } from "#src/content/schema/pictures.ts";
 
 /** Captions of the pictures in a tour's gallery, for pictures that are not in the site's gallery, which has captions of its own. */
 export const CAPTIONS: readonly Caption[] = [

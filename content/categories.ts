@@ -1,4 +1,4 @@
-import type { PostCategory } from "#src/content/read/contentSchema.ts";
+import type { PostCategory } from "#src/content/schema/posts.ts";
 import type { Localized } from "#src/domain/language.ts";
 
 /** Categories of articles, as their cards show them. */

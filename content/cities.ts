@@ -1,4 +1,4 @@
-import type { City } from "#src/content/read/contentSchema.ts";
+import type { City } from "#src/content/schema/places.ts";
 
 /** The cities of the weather display: that of the business, and the second one in the menu. */
 export const CITIES: readonly [City, City] = [

@@ -1,4 +1,4 @@
-import type { Climate } from "#src/content/read/contentSchema.ts";
+import type { Climate } from "#src/content/schema/places.ts";
 
 const VERY_QUIET = { level: 1, words: { tr: "Çok sakin", en: "Very quiet", ru: "почти никого" } };
 const QUIET = { level: 2, words: { tr: "Sakin", en: "Quiet", ru: "мало" } };

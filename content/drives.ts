@@ -1,4 +1,4 @@
-import type { Drive } from "#src/content/read/contentSchema.ts";
+import type { Drive } from "#src/content/schema/places.ts";
 
 /** Driving times from the airport in minutes, for the places for which the owner has given one. */
 export const DRIVES: readonly Drive[] = [

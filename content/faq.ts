@@ -1,4 +1,4 @@
-import type { FaqItem } from "#src/content/read/contentSchema.ts";
+import type { FaqItem } from "#src/content/schema/questions.ts";
 import { RIDE_TERMS } from "./rideTerms.ts";
 
 /** Frequently asked questions, in their groups. The `id` of a question is its anchor on the page. */

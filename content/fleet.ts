@@ -1,4 +1,4 @@
-import type { FleetFeature, FleetVehicle } from "#src/content/read/contentSchema.ts";
+import type { FleetFeature, FleetVehicle } from "#src/content/schema/fleet.ts";
 import type { Localized } from "#src/domain/language.ts";
 
 /** Features of every vehicle except the saloon. */

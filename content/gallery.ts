@@ -1,4 +1,4 @@
-import type { GalleryItem } from "#src/content/read/contentSchema.ts";
+import type { GalleryItem } from "#src/content/schema/gallery.ts";
 
 /** The gallery, chapter by chapter along the road. Alternative texts are stored with the pictures themselves. */
 export const GALLERY: readonly GalleryItem[] = [

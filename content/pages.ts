@@ -1,4 +1,4 @@
-import type { PageFacts } from "#src/content/read/contentSchema.ts";
+import type { PageFacts } from "#src/content/schema/pages.ts";
 
 /** Pictures and other content of each page, and the sentences that name the business or its region. */
 export const PAGES: PageFacts = {

@@ -1,4 +1,4 @@
-import type { PlaceName } from "#src/content/read/contentSchema.ts";
+import type { PlaceName } from "#src/content/schema/places.ts";
 
 /**
  * The spelling of every place that the site mentions, in each language. Another spelling, such as a typo or another transliteration, is a

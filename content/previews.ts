@@ -1,5 +1,5 @@
 import type { PictureName } from "#content/pictures.ts";
-import type { Preview } from "#src/content/read/contentSchema.ts";
+import type { Preview } from "#src/content/schema/pages.ts";
 import type { SectionPreview } from "#src/content/pageData/previewNames.ts";
 
 /** Link preview of each section. */

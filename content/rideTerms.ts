@@ -1,4 +1,4 @@
-import type { RideTerm } from "#src/content/read/contentSchema.ts";
+import type { RideTerm } from "#src/content/schema/business.ts";
 
 /**
  * Terms of every ride, in the order of the list on each service page. Answers about a term begin with its text. Services, tours and

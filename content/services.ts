@@ -1,4 +1,4 @@
-import type { ServiceFacts } from "#src/content/read/contentSchema.ts";
+import type { ServiceFacts } from "#src/content/schema/services.ts";
 
 /**
  * Every service, in the order of the reservation page; the services page sorts them by group and price. Titles and texts are in

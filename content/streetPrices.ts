@@ -1,4 +1,4 @@
-import type { StreetPrice } from "#src/content/read/contentSchema.ts";
+import type { StreetPrice } from "#src/content/schema/prices.ts";
 
 /**
  * Prices of street food and the like in lira, as the owner noted them when the articles were written. They are not the business's own and

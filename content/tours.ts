@@ -1,4 +1,4 @@
-import type { TourFacts } from "#src/content/read/contentSchema.ts";
+import type { TourFacts } from "#src/content/schema/tours.ts";
 
 /** Every tour, in display order. Titles and texts are in `content/tours/{slug}`. */
 export const TOURS: readonly TourFacts[] = [

@@ -1,5 +1,5 @@
 import { BUSINESS } from "#content/business.ts";
-import type { LegalText } from "#src/content/read/contentSchema.ts";
+import type { LegalText } from "#src/content/schema/legal.ts";
 
 /** What this site does with its visitors' data. Change the text whenever the site does something else. */
 export const PRIVACY: LegalText = {

@@ -1,4 +1,4 @@
-import type { LegalText } from "#src/content/read/contentSchema.ts";
+import type { LegalText } from "#src/content/schema/legal.ts";
 
 /** On which terms a ride is booked and driven. Figures are the same as in the questions (content/faq.ts). */
 export const TERMS: LegalText = {

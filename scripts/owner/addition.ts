@@ -4,7 +4,7 @@ import { dirname } from "node:path/posix";
 import { describeFault, type Fault } from "#src/content/read/faults.ts";
 import { FILES } from "#src/content/read/library.ts";
 import { checkContent } from "#src/content/check/checkContent.ts";
-import { say, type Sentence, type Value } from "#src/content/read/sentences.ts";
+import { say, type Sentence, type Value } from "#src/content/messages/sentences.ts";
 import type { Sources } from "#src/content/read/sources.ts";
 import { projectPath, type FileToWrite } from "./files.ts";
 import type { Answers, Questions } from "./questions.ts";

@@ -2,11 +2,11 @@ import { readdirSync } from "node:fs";
 
 import { BUSINESS, PLACEHOLDERS } from "#content/business.ts";
 import { OWNER_QUESTIONS } from "#content/ownerQuestions.ts";
-import type { Business } from "#src/content/read/contentSchema.ts";
+import type { Business } from "#src/content/schema/business.ts";
 import { describeDraft } from "#src/content/check/report.ts";
 import { FILES } from "#src/content/read/library.ts";
 import { parseLibrary, readContent } from "#src/content/read/parse.ts";
-import { say, wordsOf, type OwnerLanguage, type Sentence, type Value } from "#src/content/read/sentences.ts";
+import { say, wordsOf, type OwnerLanguage, type Sentence, type Value } from "#src/content/messages/sentences.ts";
 import { fillValues, type Facts } from "#src/content/read/values.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { projectPath, readText } from "./files.ts";

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-import { say, type Sentence, type Value } from "#src/content/read/sentences.ts";
+import { say, type Sentence, type Value } from "#src/content/messages/sentences.ts";
 import { projectPath, readText } from "./files.ts";
 
 const PRICES = "content/prices.ts";

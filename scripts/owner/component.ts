@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 
 import { z } from "zod";
 
-import { asMessage, say } from "#src/content/read/sentences.ts";
+import { asMessage, say } from "#src/content/messages/sentences.ts";
 import { undoSteps, type Addition } from "./addition.ts";
 import { projectPath, readText, type FileToWrite } from "./files.ts";
 import { oneOf, type Question, type Questions } from "./questions.ts";

@@ -3,7 +3,7 @@ import { retiredWordFaults } from "#src/content/check/glossary.ts";
 import { messageKeyFaults } from "#src/content/check/messageKeys.ts";
 import { checkContent } from "#src/content/check/checkContent.ts";
 import type { Fault } from "#src/content/read/faults.ts";
-import { say, wordsOf, type OwnerLanguage, type Value } from "#src/content/read/sentences.ts";
+import { say, wordsOf, type OwnerLanguage, type Value } from "#src/content/messages/sentences.ts";
 import { sourcesOf, type ContentFiles } from "#src/content/read/sources.ts";
 import type { Place } from "#src/domain/places.ts";
 import { previewFaults } from "../previews/previewFiles.ts";

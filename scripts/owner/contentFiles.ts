@@ -4,7 +4,7 @@ import { parseSync } from "vite";
 
 import type { Fault } from "#src/content/read/faults.ts";
 import { reasonFrom } from "#src/content/read/reasons.ts";
-import { say, type Sentence } from "#src/content/read/sentences.ts";
+import { say, type Sentence } from "#src/content/messages/sentences.ts";
 import { CONTENT_FILES, type ContentFiles } from "#src/content/read/sources.ts";
 import { exists, projectPath, readText } from "./files.ts";
 

@@ -3,7 +3,7 @@ import type { Readable, Writable } from "node:stream";
 import * as clack from "@clack/prompts";
 import { diffLines } from "diff";
 
-import { say, wordsOf, type OwnerLanguage, type Sentence, type Value } from "#src/content/read/sentences.ts";
+import { say, wordsOf, type OwnerLanguage, type Sentence, type Value } from "#src/content/messages/sentences.ts";
 import { readText, type FileToWrite } from "./files.ts";
 import {
   checkAnswer,

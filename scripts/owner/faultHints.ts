@@ -1,9 +1,9 @@
 import { closest, distance } from "fastest-levenshtein";
 
 import { anchorsOn, anchorsOf } from "#src/content/render/anchors.ts";
-import { business } from "#src/content/read/contentSchema.ts";
+import { business } from "#src/content/schema/business.ts";
 import type { Fault } from "#src/content/read/faults.ts";
-import { say, wordsOf, type Sentence } from "#src/content/read/sentences.ts";
+import { say, wordsOf, type Sentence } from "#src/content/messages/sentences.ts";
 import type { ContentFiles } from "#src/content/read/sources.ts";
 import { VALUE_NAMES } from "#src/content/read/values.ts";
 import { LANGUAGES } from "#src/domain/language.ts";

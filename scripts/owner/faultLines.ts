@@ -1,6 +1,6 @@
 import { parseSync } from "vite";
 
-import { wordsOf, type Sentence } from "#src/content/read/sentences.ts";
+import { wordsOf, type Sentence } from "#src/content/messages/sentences.ts";
 import type { Fault } from "#src/content/read/faults.ts";
 
 /** The part of a syntax tree's node that is used here. */

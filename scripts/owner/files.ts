@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { say } from "#src/content/read/sentences.ts";
+import { say } from "#src/content/messages/sentences.ts";
 import { UserError } from "./userError.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));

@@ -1,4 +1,4 @@
-import { say, type Sentence } from "#src/content/read/sentences.ts";
+import { say, type Sentence } from "#src/content/messages/sentences.ts";
 import type { Size } from "./photoFile.ts";
 import { reasonOf, UserError } from "./userError.ts";
 

@@ -1,5 +1,5 @@
-import { OWNER_LANGUAGES, provideTurkish, say, wordsOf, type OwnerLanguage } from "#src/content/read/sentences.ts";
-import { TURKISH } from "#src/content/check/turkish.ts";
+import { OWNER_LANGUAGES, provideTurkish, say, wordsOf, type OwnerLanguage } from "#src/content/messages/sentences.ts";
+import { TURKISH } from "#src/content/messages/turkish.ts";
 import { UserError } from "./userError.ts";
 
 provideTurkish(TURKISH);

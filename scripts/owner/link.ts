@@ -3,7 +3,7 @@ import { z } from "zod";
 import { BUSINESS } from "#content/business.ts";
 import { LOCATIONS } from "#content/locations.ts";
 import { MAIN_AIRPORT } from "#content/placeIds.ts";
-import { asMessage, say } from "#src/content/read/sentences.ts";
+import { asMessage, say } from "#src/content/messages/sentences.ts";
 import { parseVia } from "#src/domain/bookingForm.ts";
 import { escapeHtml } from "#src/domain/escapeHtml.ts";
 import { LANGUAGES, type Localized } from "#src/domain/language.ts";

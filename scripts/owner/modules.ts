@@ -1,7 +1,7 @@
 import { parseSync } from "vite";
 
 import { reasonFrom } from "#src/content/read/reasons.ts";
-import { say } from "#src/content/read/sentences.ts";
+import { say } from "#src/content/messages/sentences.ts";
 import { readText, type TextFile } from "./files.ts";
 import { UserError } from "./userError.ts";
 

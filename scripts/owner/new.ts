@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 
 import { format, type FormatConfig } from "oxfmt";
 
-import { say, wordsOf, type OwnerLanguage, type Value } from "#src/content/read/sentences.ts";
+import { say, wordsOf, type OwnerLanguage, type Value } from "#src/content/messages/sentences.ts";
 import type { Addition } from "./addition.ts";
 import { newComponent } from "./component.ts";
 import { openDialogue, type Terminal } from "./dialogue.ts";

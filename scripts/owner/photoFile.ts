@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync, statSync } from "node:fs";
 
 import sharp, { type Metadata } from "sharp";
 
-import { say, type Sentence } from "#src/content/read/sentences.ts";
+import { say, type Sentence } from "#src/content/messages/sentences.ts";
 
 /** Size in pixels. */
 export interface Size {

@@ -1,6 +1,6 @@
 import type { Picture } from "#src/content/pageData/picture.ts";
 import type { Fault } from "#src/content/read/faults.ts";
-import { say } from "#src/content/read/sentences.ts";
+import { say } from "#src/content/messages/sentences.ts";
 import type { ContentFiles } from "#src/content/read/sources.ts";
 import { fileWidths } from "#src/ui/Picture/pictureFile.ts";
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-import { messageOf } from "#src/content/read/contentSchema.ts";
+import { messageOf } from "#src/content/schema/issues.ts";
 import {
   OWNER_LANGUAGES,
   say,
@@ -9,7 +9,7 @@ import {
   type OwnerLanguage,
   type Sentence,
   type Value as Words,
-} from "#src/content/read/sentences.ts";
+} from "#src/content/messages/sentences.ts";
 import { nearest } from "./faultHints.ts";
 import { UserError } from "./userError.ts";
 

@@ -1,8 +1,8 @@
 import { SERVICES } from "#content/services.ts";
 import { FARES } from "#content/prices.ts";
-import { serviceFacts, type ServiceFacts } from "#src/content/read/contentSchema.ts";
+import { serviceFacts, type ServiceFacts } from "#src/content/schema/services.ts";
 import { FILES } from "#src/content/read/library.ts";
-import { asMessage, say } from "#src/content/read/sentences.ts";
+import { asMessage, say } from "#src/content/messages/sentences.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { aliasOfPlace, findPlaceByAlias } from "#src/domain/places.ts";
 import { findFare, VEHICLE_TYPES, type Trip } from "#src/domain/price.ts";

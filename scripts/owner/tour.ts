@@ -1,7 +1,8 @@
 import { TOURS } from "#content/tours.ts";
-import { serviceFacts, tourFacts, type TourFacts } from "#src/content/read/contentSchema.ts";
+import { serviceFacts } from "#src/content/schema/services.ts";
+import { tourFacts, type TourFacts } from "#src/content/schema/tours.ts";
 import { FILES } from "#src/content/read/library.ts";
-import { asMessage, say } from "#src/content/read/sentences.ts";
+import { asMessage, say } from "#src/content/messages/sentences.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { assertValidContent, draftSteps, undoSteps, type Addition } from "./addition.ts";
 import { exists } from "./files.ts";

@@ -1,5 +1,5 @@
 import { reasonFrom } from "#src/content/read/reasons.ts";
-import { wordsOf, type Sentence } from "#src/content/read/sentences.ts";
+import { wordsOf, type Sentence } from "#src/content/messages/sentences.ts";
 
 /** Error that the owner can correct: only its sentence is shown, without a stack. */
 export class UserError extends Error {

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { Library } from "#src/content/read/libraryTypes.ts";
 import { linkPreviews, type LinkPreview } from "#src/content/pageData/previews.ts";
 import type { Fault } from "#src/content/read/faults.ts";
-import { say } from "#src/content/read/sentences.ts";
+import { say } from "#src/content/messages/sentences.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { exists, readBytes, readText } from "../owner/files.ts";
 

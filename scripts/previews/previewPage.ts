@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { BUSINESS } from "#content/business.ts";
-import type { Preview } from "#src/content/read/contentSchema.ts";
+import type { Preview } from "#src/content/schema/pages.ts";
 import type { LinkPreview } from "#src/content/pageData/previews.ts";
 import type { Language } from "#src/domain/language.ts";
 import { escapeHtml } from "#src/domain/escapeHtml.ts";

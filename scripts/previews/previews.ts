@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { reportOn } from "#src/content/check/report.ts";
 import { FILES } from "#src/content/read/library.ts";
 import { parseLibrary } from "#src/content/read/parse.ts";
-import { say, wordsOf, type OwnerLanguage, type Sentence, type Value } from "#src/content/read/sentences.ts";
+import { say, wordsOf, type OwnerLanguage, type Sentence, type Value } from "#src/content/messages/sentences.ts";
 import { chromiumLaunch } from "../../tests/support/chromium.mjs";
 import { projectPath } from "../owner/files.ts";
 import { inOwnerLanguage } from "../owner/language.ts";

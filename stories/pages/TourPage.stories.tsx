@@ -3,7 +3,7 @@ import { expect, waitFor, within } from "storybook/test";
 
 import { FARES } from "#content/prices.ts";
 import { TOURS } from "#content/tours.ts";
-import type { TourFacts } from "#src/content/read/contentSchema.ts";
+import type { TourFacts } from "#src/content/schema/tours.ts";
 import { loadPage } from "#src/pages/loadPage.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { findFare } from "#src/domain/price.ts";

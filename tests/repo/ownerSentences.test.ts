@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { TURKISH } from "#src/content/check/turkish.ts";
+import { TURKISH } from "#src/content/messages/turkish.ts";
 import { expectNone } from "#tests/support/expectNone.ts";
 import { filesIn } from "./support/files.ts";
 import { MODULE_FILES, literalOf, nodesOf, parseModule, piecesOf, type Node } from "./support/modules.ts";
@@ -9,7 +9,7 @@ import { MODULE_FILES, literalOf, nodesOf, parseModule, piecesOf, type Node } fr
 const COMMANDS = ["src/content", "scripts/owner", "scripts/previews"].flatMap((folder) =>
   filesIn(folder, MODULE_FILES),
 );
-const CATALOGUE = "src/content/check/turkish.ts";
+const CATALOGUE = "src/content/messages/turkish.ts";
 
 /** What is called, if it is a property: `console.log`. */
 interface Print {

@@ -1,4 +1,4 @@
-import type { PostFacts } from "#src/content/read/contentSchema.ts";
+import type { PostFacts } from "#src/content/schema/posts.ts";
 
 export const POST: PostFacts = {
   id: 34,

@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language, type Localized } from "#src/domain/language.ts";
-import type { PostFacts } from "#src/content/read/contentSchema.ts";
+import type { PostFacts } from "#src/content/schema/posts.ts";
 import { describeEmbed } from "#src/content/render/embeds.ts";
 import type { Fault } from "#src/content/read/faults.ts";
 import type { Post, RenderedText } from "#src/content/read/libraryTypes.ts";
 import type { Content } from "#src/content/read/parse.ts";
-import { say, type Sentence } from "#src/content/read/sentences.ts";
+import { say, type Sentence } from "#src/content/messages/sentences.ts";
 
 /** Maximum number of pictures and maps between the paragraphs of an article. */
 const MAX_EMBEDS = 4;

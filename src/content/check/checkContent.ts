@@ -1,11 +1,11 @@
 import { LANGUAGES, type Language, type Localized } from "#src/domain/language.ts";
 import { MAIN_AIRPORT, OTHER_PLACE, WHOLE_REGION } from "#src/domain/places.ts";
-import type { FaqItem } from "#src/content/read/contentSchema.ts";
+import type { FaqItem } from "#src/content/schema/questions.ts";
 import { entriesOf } from "#src/content/read/entries.ts";
 import type { Fault } from "#src/content/read/faults.ts";
 import type { Draft, TextKind, Library, WrittenText } from "#src/content/read/libraryTypes.ts";
 import { divide, published, readContent, type Content } from "#src/content/read/parse.ts";
-import { say } from "#src/content/read/sentences.ts";
+import { say } from "#src/content/messages/sentences.ts";
 import { CONSTANTS, languageOfConstant, type ConstantName, type Sources } from "#src/content/read/sources.ts";
 import { TO_BE_WRITTEN } from "#src/content/read/texts.ts";
 import { articleFaults, proverbFaults } from "./articleRules.ts";

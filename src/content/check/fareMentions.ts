@@ -1,8 +1,8 @@
 import type { Language } from "#src/domain/language.ts";
 import { findPlaceByAlias, MAIN_AIRPORT, WHOLE_REGION, type Place, type PlaceId } from "#src/domain/places.ts";
 import type { Fare } from "#src/domain/price.ts";
-import type { PlaceName } from "#src/content/read/contentSchema.ts";
-import { say, type Sentence } from "#src/content/read/sentences.ts";
+import type { PlaceName } from "#src/content/schema/places.ts";
+import { say, type Sentence } from "#src/content/messages/sentences.ts";
 import type { PlaceNameChecker } from "./placeNames.ts";
 
 /** The data that a text's fares are checked against. */

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, type Localized } from "#src/domain/language.ts";
 import type { Fault } from "#src/content/read/faults.ts";
-import { say } from "#src/content/read/sentences.ts";
+import { say } from "#src/content/messages/sentences.ts";
 import { proseIn } from "./prose.ts";
 
 /** A word that the interface no longer uses, by its beginning, and the word to use instead. */

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "#src/domain/language.ts";
 import type { Fault } from "#src/content/read/faults.ts";
-import { say, type Sentence } from "#src/content/read/sentences.ts";
+import { say, type Sentence } from "#src/content/messages/sentences.ts";
 
 /** Flattened messages, by key (`menu.open`). */
 export type Messages = ReadonlyMap<string, string>;

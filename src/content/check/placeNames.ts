@@ -1,5 +1,5 @@
 import type { Language } from "#src/domain/language.ts";
-import type { PlaceName } from "#src/content/read/contentSchema.ts";
+import type { PlaceName } from "#src/content/schema/places.ts";
 
 /*
  * Finds place names that are spelt differently from `content/placeNames.ts`: Yalikavak, Гюмюшлук, Тургутрейс. A

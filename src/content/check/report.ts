@@ -1,6 +1,6 @@
 import { describeFault, type Fault } from "#src/content/read/faults.ts";
 import type { Draft } from "#src/content/read/libraryTypes.ts";
-import { say, wordsOf, type OwnerLanguage } from "#src/content/read/sentences.ts";
+import { say, wordsOf, type OwnerLanguage } from "#src/content/messages/sentences.ts";
 import type { CheckedContent } from "./checkContent.ts";
 
 /** Result of checking the content: lines to print and, if it has faults, the error message to stop with. */

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
-import { say, type Sentence } from "#src/content/read/sentences.ts";
+import { say, type Sentence } from "#src/content/messages/sentences.ts";
 
 /** What the owner's commands call the languages. */
 export const LANGUAGE_NAMES: Record<Language, Sentence> = {

@@ -1,7 +1,7 @@
 import type { Language, Localized } from "#src/domain/language.ts";
 import type { Fault } from "#src/content/read/faults.ts";
 import type { Content } from "#src/content/read/parse.ts";
-import { say } from "#src/content/read/sentences.ts";
+import { say } from "#src/content/messages/sentences.ts";
 import { TO_BE_WRITTEN } from "#src/content/read/texts.ts";
 import { PlaceNameChecker } from "./placeNames.ts";
 import { proseIn } from "./prose.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "#src/domain/language.ts";
-import type { TourFacts, TourText } from "#src/content/read/contentSchema.ts";
-import { say, type Sentence } from "#src/content/read/sentences.ts";
+import type { TourFacts, TourText } from "#src/content/schema/tours.ts";
+import { say, type Sentence } from "#src/content/messages/sentences.ts";
 
 /** How the course of a tour names its second day. */
 const SECOND_DAY: Record<Language, RegExp> = {

@@ -1,6 +1,6 @@
 import type { Language } from "#src/domain/language.ts";
 import { aliasOfPlace, type Place } from "#src/domain/places.ts";
-import { say, wordsOf, type Sentence } from "#src/content/read/sentences.ts";
+import { say, wordsOf, type Sentence } from "#src/content/messages/sentences.ts";
 import { hoursOf, isAlwaysOpen, type CountedKind, type Facts } from "#src/content/read/values.ts";
 import type { PlaceNameChecker } from "./placeNames.ts";
 

@@ -1,5 +1,5 @@
 import type { Language } from "#src/domain/language.ts";
-import type { City } from "#src/content/read/contentSchema.ts";
+import type { City } from "#src/content/schema/places.ts";
 import type { Library } from "#src/content/read/libraryTypes.ts";
 import type { Cities, ContactData } from "./pageDataTypes.ts";
 

@@ -1,5 +1,5 @@
 import type { Language } from "#src/domain/language.ts";
-import type { FleetId, FleetVehicle } from "#src/content/read/contentSchema.ts";
+import type { FleetId, FleetVehicle } from "#src/content/schema/fleet.ts";
 import type { Library } from "#src/content/read/libraryTypes.ts";
 import { loadPicture } from "./pictures.ts";
 import type { CarData, OpenCarData } from "./pageDataTypes.ts";

@@ -1,4 +1,4 @@
-import type { LegalText } from "#src/content/read/contentSchema.ts";
+import type { LegalText } from "#src/content/schema/legal.ts";
 import type { LegalData } from "#src/content/pageData/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { Library } from "#src/content/read/libraryTypes.ts";

@@ -4,7 +4,7 @@ import { MAIN_AIRPORT } from "#src/domain/places.ts";
 import type { SheetName } from "#content/map/sheets.ts";
 import { coastSheet, type CoastSheetOptions } from "#src/content/map/coastSheet.ts";
 import { boldNames } from "#src/content/render/boldNames.ts";
-import type { TourFacts } from "#src/content/read/contentSchema.ts";
+import type { TourFacts } from "#src/content/schema/tours.ts";
 import type { Library } from "#src/content/read/libraryTypes.ts";
 import type { MapData } from "./pageDataTypes.ts";
 

@@ -4,15 +4,11 @@ import type { PlaceId, PlaceOption } from "#src/domain/places.ts";
 import type { Fare, NearFareRule } from "#src/domain/price.ts";
 import type { Prefill, Section } from "#src/i18n/paths.ts";
 import type { CoastSheetData } from "#src/content/map/coastSheet.ts";
-import type {
-  FaqGroupId,
-  FleetFeature,
-  FleetVehicle,
-  GalleryChapterId,
-  LegalSection,
-  PostCategory,
-  PostLayout,
-} from "#src/content/read/contentSchema.ts";
+import type { FleetFeature, FleetVehicle } from "#src/content/schema/fleet.ts";
+import type { GalleryChapterId } from "#src/content/schema/gallery.ts";
+import type { LegalSection } from "#src/content/schema/legal.ts";
+import type { PostCategory, PostLayout } from "#src/content/schema/posts.ts";
+import type { FaqGroupId } from "#src/content/schema/questions.ts";
 import type { PreviewName } from "./previewNames.ts";
 import type { ServiceGroupId } from "./serviceGroups.ts";
 

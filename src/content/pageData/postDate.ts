@@ -1,4 +1,4 @@
-import { POST_MONTHS, type PostFacts } from "#src/content/read/contentSchema.ts";
+import { POST_MONTHS, type PostFacts } from "#src/content/schema/posts.ts";
 
 /** Start of a day (YYYY-MM-DD) in Türkiye, which stays at UTC+3 all year. */
 export function startOf(day: string): string {

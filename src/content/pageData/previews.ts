@@ -1,7 +1,7 @@
 import type { PictureName } from "#content/pictures.ts";
 import { PREVIEW_FOCUS } from "#content/previews.ts";
 import type { Language, Localized } from "#src/domain/language.ts";
-import type { Preview } from "#src/content/read/contentSchema.ts";
+import type { Preview } from "#src/content/schema/pages.ts";
 import type { Library } from "#src/content/read/libraryTypes.ts";
 import { SECTION_PREVIEWS, type PreviewName } from "./previewNames.ts";
 

@@ -1,5 +1,5 @@
 import { findFare, type Fare } from "#src/domain/price.ts";
-import type { ServiceFacts } from "#src/content/read/contentSchema.ts";
+import type { ServiceFacts } from "#src/content/schema/services.ts";
 import { SERVICE_GROUPS } from "./serviceGroups.ts";
 import { bookableTrips } from "./serviceTrips.ts";
 

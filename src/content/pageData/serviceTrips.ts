@@ -1,5 +1,5 @@
 import type { Fare, Trip, VehicleType } from "#src/domain/price.ts";
-import type { ServiceFacts } from "#src/content/read/contentSchema.ts";
+import type { ServiceFacts } from "#src/content/schema/services.ts";
 
 /**
  * Trips that a service sells at a fixed price: those that its page is about and, if it shows a vehicle, also the cheapest

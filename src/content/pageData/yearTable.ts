@@ -1,6 +1,6 @@
 import { escapeHtml } from "#src/domain/escapeHtml.ts";
 import type { Language } from "#src/domain/language.ts";
-import type { Climate } from "#src/content/read/contentSchema.ts";
+import type { Climate } from "#src/content/schema/places.ts";
 
 /** In the order of the year; the first has its December at the end of it. */
 const SEASONS = ["winter", "spring", "summer", "autumn"];

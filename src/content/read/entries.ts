@@ -1,4 +1,4 @@
-import type { Value } from "./sentences.ts";
+import type { Value } from "#src/content/messages/sentences.ts";
 
 /** Named entries of a list or a record; undefined for any other value. */
 export function entriesOf(value: unknown): [name: string, entry: unknown][] | undefined {

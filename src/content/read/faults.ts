@@ -1,5 +1,5 @@
 import { entryName } from "./entries.ts";
-import { wordsOf, type OwnerLanguage, type Sentence } from "./sentences.ts";
+import { wordsOf, type OwnerLanguage, type Sentence } from "#src/content/messages/sentences.ts";
 
 /** A fault in the content: where it is, and what is wrong. */
 export interface Fault {

@@ -1,6 +1,8 @@
 import type { Language, Localized } from "#src/domain/language.ts";
 import type { Embed } from "#src/content/render/embeds.ts";
-import type { PostFacts, PostText, ServiceFacts, ServiceText, TourFacts, TourText } from "./contentSchema.ts";
+import type { PostFacts, PostText } from "#src/content/schema/posts.ts";
+import type { ServiceFacts, ServiceText } from "#src/content/schema/services.ts";
+import type { TourFacts, TourText } from "#src/content/schema/tours.ts";
 import type { Fault } from "./faults.ts";
 import type { Constants } from "./sources.ts";
 

@@ -3,16 +3,13 @@ import type { z } from "zod";
 import { LANGUAGES } from "#src/domain/language.ts";
 import type { Place } from "#src/domain/places.ts";
 import type { Fare } from "#src/domain/price.ts";
-import type {
-  FaqItem,
-  GalleryItem,
-  head,
-  PageFacts,
-  PlaceName,
-  PostFacts,
-  ServiceFacts,
-  TourFacts,
-} from "./contentSchema.ts";
+import type { GalleryItem } from "#src/content/schema/gallery.ts";
+import type { head, PageFacts } from "#src/content/schema/pages.ts";
+import type { PlaceName } from "#src/content/schema/places.ts";
+import type { PostFacts } from "#src/content/schema/posts.ts";
+import type { FaqItem } from "#src/content/schema/questions.ts";
+import type { ServiceFacts } from "#src/content/schema/services.ts";
+import type { TourFacts } from "#src/content/schema/tours.ts";
 import { entriesOf } from "./entries.ts";
 import type { Fault } from "./faults.ts";
 import type { Draft, Library, WrittenText } from "./libraryTypes.ts";
@@ -29,7 +26,7 @@ import {
   checkUnlistedTexts,
 } from "./references.ts";
 import { readServices } from "./services.ts";
-import { say } from "./sentences.ts";
+import { say } from "#src/content/messages/sentences.ts";
 import type { Constants, Sources } from "./sources.ts";
 import { Texts } from "./texts.ts";
 import { readTours } from "./tours.ts";

@@ -1,10 +1,10 @@
 import { LANGUAGES, type Localized } from "#src/domain/language.ts";
 import { airportRide } from "#src/domain/price.ts";
-import { postFacts, postText, type PostFacts } from "./contentSchema.ts";
+import { postFacts, postText, type PostFacts } from "#src/content/schema/posts.ts";
 import type { Post } from "./libraryTypes.ts";
 import { describeFuture, today } from "./publication.ts";
 import type { Reading } from "./reading.ts";
-import { say } from "./sentences.ts";
+import { say } from "#src/content/messages/sentences.ts";
 import { slugIn, type Texts } from "./texts.ts";
 
 /**

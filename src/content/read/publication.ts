@@ -1,4 +1,4 @@
-import { say, type Sentence } from "./sentences.ts";
+import { say, type Sentence } from "#src/content/messages/sentences.ts";
 
 /** What is wrong with a day of publication after today. */
 export function describeFuture(day: string): Sentence {

@@ -4,10 +4,11 @@ import type { Place } from "#src/domain/places.ts";
 import { findFare, type Fare, type Trip } from "#src/domain/price.ts";
 import type { Language } from "#src/domain/language.ts";
 import { anchorsOf, type Anchors } from "#src/content/render/anchors.ts";
-import { messageOf, type PageFacts } from "./contentSchema.ts";
+import { messageOf } from "#src/content/schema/issues.ts";
+import type { PageFacts } from "#src/content/schema/pages.ts";
 import { entriesOf, entryName } from "./entries.ts";
 import type { Fault, FaultPlace } from "./faults.ts";
-import { say, sentenceIn, type Sentence } from "./sentences.ts";
+import { say, sentenceIn, type Sentence } from "#src/content/messages/sentences.ts";
 import { CONSTANTS, languageOfConstant, type Constant, type ConstantName, type Sources } from "./sources.ts";
 import { fillAll, fillValues, type Facts } from "./values.ts";
 

@@ -1,4 +1,4 @@
-import { say, type Sentence } from "./sentences.ts";
+import { say, type Sentence } from "#src/content/messages/sentences.ts";
 
 /** What parsers of YAML, TypeScript and JSON and the reader of flags say most; of files in words for people who do not program. */
 const KNOWN: readonly (readonly [RegExp, (first: string, second: string, third: string) => Sentence])[] = [

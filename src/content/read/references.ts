@@ -2,7 +2,7 @@ import { MAIN_AIRPORT } from "#src/domain/places.ts";
 import type { Fare } from "#src/domain/price.ts";
 import type { Library } from "./libraryTypes.ts";
 import { keysOf, type Id, type Reading } from "./reading.ts";
-import { say } from "./sentences.ts";
+import { say } from "#src/content/messages/sentences.ts";
 import { CONSTANTS, type ConstantName } from "./sources.ts";
 import type { Texts } from "./texts.ts";
 

@@ -1,8 +1,8 @@
 import { LANGUAGES } from "#src/domain/language.ts";
-import { serviceText, type ServiceFacts } from "./contentSchema.ts";
+import { serviceText, type ServiceFacts } from "#src/content/schema/services.ts";
 import type { Service } from "./libraryTypes.ts";
 import type { Reading } from "./reading.ts";
-import { say } from "./sentences.ts";
+import { say } from "#src/content/messages/sentences.ts";
 import type { Texts } from "./texts.ts";
 
 /** The services whose facts and texts are valid. */

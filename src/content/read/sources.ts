@@ -5,43 +5,22 @@ import { VEHICLE_TYPES } from "#content/vehicles.ts";
 import type { Language } from "#src/domain/language.ts";
 import { SECTIONS, type Section } from "#src/i18n/paths.ts";
 import { SECTION_PREVIEWS } from "#src/content/pageData/previewNames.ts";
-import {
-  authorNames,
-  business,
-  businessField,
-  caption,
-  categoryNames,
-  cities,
-  climate,
-  constantId,
-  country,
-  distinctPictures,
-  drive,
-  faqItem,
-  fare,
-  fleetNote,
-  fleetVehicle,
-  galleryItem,
-  head,
-  legalText,
-  mapPoints,
-  nearFareRule,
-  pageFacts,
-  pictureFacts,
-  place,
-  placeName,
-  preview,
-  rideTerm,
-  sectionName,
-  serviceFacts,
-  streetPrice,
-  termNumbers,
-  tourFacts,
-  tourSlug,
-  vehicles,
-} from "./contentSchema.ts";
+import { business, businessField, rideTerm, termNumbers } from "#src/content/schema/business.ts";
+import { constantId } from "#src/content/schema/fields.ts";
+import { fleetNote, fleetVehicle, vehicles } from "#src/content/schema/fleet.ts";
+import { galleryItem } from "#src/content/schema/gallery.ts";
+import { legalText } from "#src/content/schema/legal.ts";
+import { head, pageFacts, preview, sectionName } from "#src/content/schema/pages.ts";
+import { caption, distinctPictures, pictureFacts } from "#src/content/schema/pictures.ts";
+import { cities, climate, country, drive, place, placeName } from "#src/content/schema/places.ts";
+import { mapPoints } from "#src/content/schema/positions.ts";
+import { authorNames, categoryNames } from "#src/content/schema/posts.ts";
+import { fare, nearFareRule, streetPrice } from "#src/content/schema/prices.ts";
+import { faqItem } from "#src/content/schema/questions.ts";
+import { serviceFacts } from "#src/content/schema/services.ts";
+import { tourFacts, tourSlug } from "#src/content/schema/tours.ts";
 import { describeFault, type Fault } from "./faults.ts";
-import { say } from "./sentences.ts";
+import { say } from "#src/content/messages/sentences.ts";
 
 const SECTION_IDS = Object.keys(SECTIONS) as Section[];
 /** Pages with a title and a description in `content/heads.ts`. */

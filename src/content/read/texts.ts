@@ -4,12 +4,13 @@ import type { z } from "zod";
 import { LANGUAGES, type Language, type Localized } from "#src/domain/language.ts";
 import { splitAtEmbeds, type Embed } from "#src/content/render/embeds.ts";
 import { countWords, renderLineAsHtml, renderMarkdown, type Rendered } from "#src/content/render/markdown.ts";
-import { messageOf, type PostText } from "./contentSchema.ts";
+import { messageOf } from "#src/content/schema/issues.ts";
+import type { PostText } from "#src/content/schema/posts.ts";
 import { entriesOf } from "./entries.ts";
 import type { BodyPart, TextKind, Written, WrittenText } from "./libraryTypes.ts";
 import type { Reading } from "./reading.ts";
 import { reasonFrom } from "./reasons.ts";
-import { say } from "./sentences.ts";
+import { say } from "#src/content/messages/sentences.ts";
 import { fillAll } from "./values.ts";
 
 /** Placeholder in a draft that describes the text to be written. */

@@ -1,5 +1,5 @@
-import type { TourFacts } from "./contentSchema.ts";
-import { say, type Sentence } from "./sentences.ts";
+import type { TourFacts } from "#src/content/schema/tours.ts";
+import { say, type Sentence } from "#src/content/messages/sentences.ts";
 
 /** What is wrong with how the stops of a tour are divided among its days; undefined if nothing is. */
 export function faultOfStops({ days, stops, stopsPerDay }: TourFacts): Sentence | undefined {

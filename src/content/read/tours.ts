@@ -1,9 +1,9 @@
 import { LANGUAGES } from "#src/domain/language.ts";
-import { tourText } from "./contentSchema.ts";
+import { tourText } from "#src/content/schema/tours.ts";
 import type { Tour } from "./libraryTypes.ts";
 import { describeFuture, today } from "./publication.ts";
 import type { Reading } from "./reading.ts";
-import { say } from "./sentences.ts";
+import { say } from "#src/content/messages/sentences.ts";
 import type { Texts } from "./texts.ts";
 import { faultOfStops } from "./tourStops.ts";
 

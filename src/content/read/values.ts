@@ -3,7 +3,7 @@ import { formatEuro, formatEuroRange } from "#src/domain/money.ts";
 import { findPlaceByAlias, MAIN_AIRPORT } from "#src/domain/places.ts";
 import { findFare, isVehicleType, STANDARD_VEHICLE, type Fare } from "#src/domain/price.ts";
 import { entriesOf } from "./entries.ts";
-import { say, type Sentence } from "./sentences.ts";
+import { say, type Sentence } from "#src/content/messages/sentences.ts";
 import type { Constants } from "./sources.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { PictureName } from "#content/pictures.ts";
 import { SHEET_NAMES, type SheetName } from "#content/map/sheets.ts";
-import { say, type Sentence } from "#src/content/read/sentences.ts";
+import { say, type Sentence } from "#src/content/messages/sentences.ts";
 
 /*
  * Embeds: pictures, maps, the chart of the year and the ride offer between the paragraphs of an article, each on a line of its own

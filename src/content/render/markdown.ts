@@ -5,7 +5,7 @@ import { isLanguage, type Language } from "#src/domain/language.ts";
 import { findPlaceByAlias, type Place } from "#src/domain/places.ts";
 import { isVehicleType } from "#src/domain/price.ts";
 import { SECTIONS } from "#src/i18n/paths.ts";
-import { say, type Sentence } from "#src/content/read/sentences.ts";
+import { say, type Sentence } from "#src/content/messages/sentences.ts";
 import { anchorsOn, type Anchors } from "./anchors.ts";
 import { boldNames } from "./boldNames.ts";
 

@@ -1,5 +1,5 @@
 import { postCard } from "#src/content/pageData/cards.ts";
-import type { PostCategory } from "#src/content/read/contentSchema.ts";
+import type { PostCategory } from "#src/content/schema/posts.ts";
 import { headOf } from "#src/content/pageData/heads.ts";
 import { loadPicture } from "#src/content/pageData/pictures.ts";
 import type { Library, Post } from "#src/content/read/libraryTypes.ts";

@@ -1,5 +1,5 @@
 import { serviceCard } from "#src/content/pageData/cards.ts";
-import type { GalleryItem } from "#src/content/read/contentSchema.ts";
+import type { GalleryItem } from "#src/content/schema/gallery.ts";
 import { headOf } from "#src/content/pageData/heads.ts";
 import { loadPicture } from "#src/content/pageData/pictures.ts";
 import type { GalleryItemData, PageData } from "#src/content/pageData/pageDataTypes.ts";

@@ -64,7 +64,8 @@ export const DIRECTIONS: readonly Direction[] = [
       "src/content/render",
       "src/content/map",
       "src/content/pageData",
-      "type src/content/check/turkish.ts",
+      "src/content/schema",
+      "src/content/messages",
       "src/domain",
       "src/i18n/paths.ts",
       "content",
@@ -202,7 +203,7 @@ export const DIRECTIONS: readonly Direction[] = [
     from: "content",
     may: [
       "type src/content/pageData/pageDataTypes.ts",
-      "type src/content/read/contentSchema.ts",
+      "type src/content/schema",
       "type src/content/pageData/picture.ts",
       "type src/content/pageData/previewNames.ts",
       "type src/domain",
@@ -361,7 +362,7 @@ export const DIRECTIONS: readonly Direction[] = [
   },
   {
     from: "scripts/owner/photoFile.ts",
-    may: ["node:", "sharp", "src/content/read/sentences.ts"],
+    may: ["node:", "sharp", "src/content/messages/sentences.ts"],
     because: "it reads pictures of cameras, and knows nothing of the content",
   },
   {
@@ -371,7 +372,7 @@ export const DIRECTIONS: readonly Direction[] = [
   },
   {
     from: "scripts/owner/filmFile.ts",
-    may: ["node:", "own", "src/content/read/sentences.ts", "playwright", "tests/support"],
+    may: ["node:", "own", "src/content/messages/sentences.ts", "playwright", "tests/support"],
     because: "the picture of a film is taken by the browser of the tests",
   },
   {

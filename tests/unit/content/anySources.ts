@@ -6,7 +6,7 @@ import { PICTURES, type PictureName } from "#content/pictures.ts";
 import { PLACE_IDS } from "#content/placeIds.ts";
 import { FLEET_IDS } from "#content/vehicles.ts";
 import { SHEET_NAMES } from "#content/map/sheets.ts";
-import { FAQ_GROUPS } from "#src/content/read/contentSchema.ts";
+import { FAQ_GROUPS } from "#src/content/schema/questions.ts";
 import { FILES } from "#src/content/read/library.ts";
 import { SERVICE_GROUPS } from "#src/content/pageData/serviceGroups.ts";
 import type { Sources } from "#src/content/read/sources.ts";

@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 
 import { BUSINESS } from "#content/business.ts";
 import { CITIES } from "#content/cities.ts";
-import { business, cities, mapPoints, type Business } from "#src/content/read/contentSchema.ts";
-import { sentenceIn, wordsOf } from "#src/content/read/sentences.ts";
+import { business, type Business } from "#src/content/schema/business.ts";
+import { cities } from "#src/content/schema/places.ts";
+import { mapPoints } from "#src/content/schema/positions.ts";
+import { sentenceIn, wordsOf } from "#src/content/messages/sentences.ts";
 import { asked, isUnusable } from "../../../scripts/owner/business.ts";
 
 /** What is wrong with a value, if anything is. */

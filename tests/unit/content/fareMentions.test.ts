@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { findMismatchedFares } from "#src/content/check/fareMentions.ts";
 import { PlaceNameChecker } from "#src/content/check/placeNames.ts";
-import { wordsOf } from "#src/content/read/sentences.ts";
+import { wordsOf } from "#src/content/messages/sentences.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { Place, PlaceId } from "#src/domain/places.ts";
 

@@ -3,12 +3,13 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { BUSINESS } from "#content/business.ts";
 import { PAGES } from "#content/pages.ts";
 import type { PictureName } from "#content/pictures.ts";
-import type { PageFacts, PostFacts } from "#src/content/read/contentSchema.ts";
+import type { PageFacts } from "#src/content/schema/pages.ts";
+import type { PostFacts } from "#src/content/schema/posts.ts";
 import { describeFault } from "#src/content/read/faults.ts";
 import { checkContent } from "#src/content/check/checkContent.ts";
 import { parseLibrary } from "#src/content/read/parse.ts";
-import { provideTurkish, say } from "#src/content/read/sentences.ts";
-import { TURKISH } from "#src/content/check/turkish.ts";
+import { provideTurkish, say } from "#src/content/messages/sentences.ts";
+import { TURKISH } from "#src/content/messages/turkish.ts";
 import type { Sources } from "#src/content/read/sources.ts";
 
 provideTurkish(TURKISH);

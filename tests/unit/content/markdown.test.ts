@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { countWords, renderLineAsHtml, renderLines, renderMarkdown } from "#src/content/render/markdown.ts";
-import { wordsOf } from "#src/content/read/sentences.ts";
+import { wordsOf } from "#src/content/messages/sentences.ts";
 import type { Language } from "#src/domain/language.ts";
 
 const NAMES = ["Bodrum", "Бодрум", "Бодрума", "Бодруме", "Бодруму", "Бодрумом"];

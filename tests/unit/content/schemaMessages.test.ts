@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
-import { messageOf } from "#src/content/read/contentSchema.ts";
+import { messageOf } from "#src/content/schema/issues.ts";
 import { entriesOf } from "#src/content/read/entries.ts";
 import { FILES } from "#src/content/read/library.ts";
-import { provideTurkish, sentenceIn, wordsOf } from "#src/content/read/sentences.ts";
-import { TURKISH } from "#src/content/check/turkish.ts";
+import { provideTurkish, sentenceIn, wordsOf } from "#src/content/messages/sentences.ts";
+import { TURKISH } from "#src/content/messages/turkish.ts";
 import { CONSTANTS, type ConstantName } from "#src/content/read/sources.ts";
 
 provideTurkish(TURKISH);

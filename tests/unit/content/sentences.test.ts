@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 
 import { reasonFrom } from "#src/content/read/reasons.ts";
 import { describeFault } from "#src/content/read/faults.ts";
-import { asMessage, provideTurkish, say, sentenceIn, wordsOf } from "#src/content/read/sentences.ts";
-import { TURKISH } from "#src/content/check/turkish.ts";
+import { asMessage, provideTurkish, say, sentenceIn, wordsOf } from "#src/content/messages/sentences.ts";
+import { TURKISH } from "#src/content/messages/turkish.ts";
 
 provideTurkish(TURKISH);
 

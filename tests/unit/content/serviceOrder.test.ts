@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { FLEET } from "#content/fleet.ts";
 import { FARES } from "#content/prices.ts";
-import type { ServiceFacts } from "#src/content/read/contentSchema.ts";
+import type { ServiceFacts } from "#src/content/schema/services.ts";
 import { SERVICE_GROUPS } from "#src/content/pageData/serviceGroups.ts";
 import { sortServices } from "#src/content/pageData/serviceOrder.ts";
 import { bookableTrips } from "#src/content/pageData/serviceTrips.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import type { PictureName } from "#content/pictures.ts";
-import type { TourFacts, TourText } from "#src/content/read/contentSchema.ts";
-import { wordsOf } from "#src/content/read/sentences.ts";
+import type { TourFacts, TourText } from "#src/content/schema/tours.ts";
+import { wordsOf } from "#src/content/messages/sentences.ts";
 import { faultOfCourse } from "#src/content/check/tourDays.ts";
 import { faultOfStops } from "#src/content/read/tourStops.ts";
 import type { Language } from "#src/domain/language.ts";

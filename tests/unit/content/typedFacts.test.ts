@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { PlaceNameChecker } from "#src/content/check/placeNames.ts";
-import { wordsOf } from "#src/content/read/sentences.ts";
+import { wordsOf } from "#src/content/messages/sentences.ts";
 import { findTypedFacts } from "#src/content/check/typedFacts.ts";
 import type { Facts } from "#src/content/read/values.ts";
 import type { Language } from "#src/domain/language.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { wordsOf } from "#src/content/read/sentences.ts";
+import { wordsOf } from "#src/content/messages/sentences.ts";
 import { fillAll, fillValues, type Facts } from "#src/content/read/values.ts";
 import type { Language } from "#src/domain/language.ts";
 

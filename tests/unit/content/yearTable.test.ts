@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Climate } from "#src/content/read/contentSchema.ts";
+import type { Climate } from "#src/content/schema/places.ts";
 import { renderYearTable } from "#src/content/pageData/yearTable.ts";
 
 const inAll = (words: string) => ({ tr: `${words} tr`, en: words, ru: `${words} ru` });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { wordsOf } from "#src/content/read/sentences.ts";
+import { wordsOf } from "#src/content/messages/sentences.ts";
 import { compareFares, compareTours } from "../../../scripts/owner/changedFares.ts";
 
 function fares(...euros: readonly [string, number][]): string {

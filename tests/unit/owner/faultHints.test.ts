@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { describeInFile, type Fault, type FaultPlace } from "#src/content/read/faults.ts";
-import { say, type Sentence } from "#src/content/read/sentences.ts";
+import { say, type Sentence } from "#src/content/messages/sentences.ts";
 import type { ContentFiles } from "#src/content/read/sources.ts";
 import { withHint } from "../../../scripts/owner/faultHints.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { say } from "#src/content/read/sentences.ts";
+import { say } from "#src/content/messages/sentences.ts";
 import { inOwnerLanguage, systemLanguage, takeLanguage } from "../../../scripts/owner/language.ts";
 import { UserError } from "../../../scripts/owner/userError.ts";
 

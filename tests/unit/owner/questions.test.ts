@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 
-import { asMessage, say, wordsOf } from "#src/content/read/sentences.ts";
+import { asMessage, say, wordsOf } from "#src/content/messages/sentences.ts";
 import { describeQuestions, oneOf, parseAnswer, parseAnswers } from "../../../scripts/owner/questions.ts";
 
 const { parse = (typed: string) => typed } = oneOf([

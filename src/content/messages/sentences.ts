@@ -1,4 +1,4 @@
-import type { SentenceText } from "#src/content/check/turkish.ts";
+import type { SentenceText } from "./turkish.ts";
 
 /** The languages in which the owner's commands speak. */
 export const OWNER_LANGUAGES = ["tr", "en"] as const;
