@@ -99,17 +99,6 @@ for (const [theme, other] of THEMES) {
   });
 }
 
-test("the menu offers the choice, too @phone", async ({ page }) => {
-  const { shell } = messagesOf("ru");
-  await page.emulateMedia({ colorScheme: "light" });
-  await open(page, "/ru");
-  await page.getByRole("button", { name: shell.menu.open }).click();
-  const menu = page.getByRole("dialog", { name: shell.menu.title });
-  await menu.getByText(shell.theme.night, { exact: true }).click();
-  await expect(menu).toBeVisible();
-  await expectTheme(page, "night");
-});
-
 test("without storage a choice applies until the page is left @once", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.addInitScript(() => {
@@ -154,7 +143,7 @@ test("at night pictures are dimmed, and a map loads only its night version @once
   await expect.poll(() => grounds).toHaveLength(1);
   await page.goto("/en/gallery");
   const image = page.locator("main img").first();
-  expect(await image.evaluate((element) => getComputedStyle(element).filter)).toContain("brightness(0.86)");
+  expect(await image.evaluate((element) => getComputedStyle(element).filter)).toMatch(/brightness\(0\.\d+\)/);
 });
 
 for (const [index, type] of PAGE_TYPES.filter((name) => !name.endsWith(".html")).entries()) {

@@ -182,12 +182,12 @@ export function PriceList({ groups, chosen, direction, euroRates, language, ...r
       <p role="status">
         <VisuallyHidden>{copied}</VisuallyHidden>
       </p>
-      <p className={styles.note}>
-        <span>
+      <div className={styles.notes}>
+        <p>{rest.mapSource}</p>
+        <p className={styles.rates}>
           <FixedValues>{ratesNote()}</FixedValues>
-        </span>{" "}
-        <span>{rest.mapSource}</span>
-      </p>
+        </p>
+      </div>
     </section>
   );
 
