@@ -82,7 +82,7 @@ export const PRIVACY: LegalText = {
           list: [
             "Yazdıklarınız: ad soyad, telefon, nereden, nereye, tarih, saat, yolcu sayısı, araç ve varsa eklediğiniz bilgiler.",
             "Talebin nereden geldiği: sayfanın adresi ve dili, gönderim zamanı.",
-            "Cihazınıza ilişkin bilgiler: IP adresi; bu adrese göre şehir, bölge, ülke ve internet sağlayıcısı; cihaz türü, ekran boyutu, tarayıcı, siteye hangi sayfadan geldiğiniz ve saat dilimi. Bunlar sahte talepleri ayırt etmemize yarar.",
+            "Cihazınıza ilişkin bilgiler: IP adresi; bu adrese göre şehir, bölge, ülke ve internet sağlayıcısı; cihaz türü, ekran boyutu, tarayıcı ve dili, siteye hangi sayfadan geldiğiniz ve saat dilimi. Bunlar sahte talepleri ayırt etmemize yarar.",
           ],
         },
         {

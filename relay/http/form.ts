@@ -84,6 +84,7 @@ export async function composePost(c: RelayContext, filled: FilledForm, options: 
     ...visitor,
     device: (c.req.header("sec-ch-ua-platform") ?? "").replaceAll('"', "") || UNKNOWN_CLIENT.device,
     browser: c.req.header("user-agent") ?? UNKNOWN_CLIENT.browser,
+    browserLanguage: /^[\w-]+/.exec(c.req.header("accept-language") ?? "")?.[0] ?? UNKNOWN_CLIENT.browserLanguage,
   };
   const { booking, extras } = filled;
   const fare = findFare(FARES, booking);

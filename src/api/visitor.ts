@@ -53,12 +53,13 @@ function wait(milliseconds: number): Promise<undefined> {
 }
 
 /** Device details that need no permission. */
-function deviceInfo(): Pick<ClientInfo, "device" | "screen" | "browser" | "referrer" | "timeZone"> {
+function deviceInfo(): Pick<ClientInfo, "device" | "screen" | "browser" | "browserLanguage" | "referrer" | "timeZone"> {
   const orUnknown = (text: string | undefined) => text || UNKNOWN;
   return {
     device: orUnknown(navigator.platform),
     screen: `${window.screen.width}x${window.screen.height}`,
     browser: orUnknown(navigator.userAgent),
+    browserLanguage: orUnknown(navigator.language),
     referrer: orUnknown(document.referrer),
     timeZone: orUnknown(Intl.DateTimeFormat().resolvedOptions().timeZone),
   };

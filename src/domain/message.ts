@@ -27,6 +27,8 @@ export interface ClientInfo extends VisitorInfo {
   device: string;
   screen: string;
   browser: string;
+  /** The first language of the browser: `de-DE`. */
+  browserLanguage: string;
   referrer: string;
   timeZone: string;
 }
@@ -49,6 +51,7 @@ export const UNKNOWN_CLIENT: ClientInfo = {
   device: UNKNOWN,
   screen: UNKNOWN,
   browser: UNKNOWN,
+  browserLanguage: UNKNOWN,
   referrer: UNKNOWN,
   timeZone: UNKNOWN,
 };
@@ -247,10 +250,17 @@ function clientLines(client: ClientInfo, now: Date): Line[] {
     shortenableLine("Cihaz", client.device),
     shortenableLine("Ekran", client.screen),
     { ...shortenableLine("Tarayıcı", client.browser), cut: "first" },
+    shortenableLine("Tarayıcı dili", languageInTurkish(client.browserLanguage)),
     { ...shortenableLine("Yönlendiren", client.referrer), cut: "first" },
     shortenableLine("Saat dilimi", client.timeZone),
     fixedLine("Türkiye saati", turkeyTime(now)),
   ];
+}
+
+/** `Almanca (Almanya)` for `de-DE`; what is no code of a language stays as it is. */
+function languageInTurkish(code: string): string {
+  const isCode = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/.test(code);
+  return (isCode && new Intl.DisplayNames("tr", { type: "language" }).of(code)) || code;
 }
 
 /** A line that is never shortened. Its value must be normalised and limited in length already. */

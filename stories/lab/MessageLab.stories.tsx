@@ -51,6 +51,7 @@ const CLIENT: ClientInfo = {
   device: "iPhone",
   screen: "390x844",
   browser: PHONE_BROWSER,
+  browserLanguage: "en-GB",
   referrer: "https://www.example.com/search?q=bodrum+airport+transfer",
   timeZone: "Europe/London",
 };

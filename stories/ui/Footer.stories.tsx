@@ -24,6 +24,7 @@ const meta = {
       parts: [
         "Four columns: about, contact, services, social media",
         "All pages",
+        "That the browser translates the page, in the languages of further guests",
         "Copyright, sources of live data, legal pages",
       ],
       content: {
@@ -42,13 +43,14 @@ const meta = {
     services: NOTHING,
     social: NOTHING,
     site: { ...NOTHING_NAMED, id: "site" },
+    otherLanguages: [],
     legal: NOTHING_NAMED,
     copyright: "",
     sources: NOTHING_NAMED,
   },
   render: (args, { globals }) => {
     const t = translatorOf(globals);
-    const { contact, address, social, about, services, licence, year } = siteIn(globals);
+    const { contact, address, social, about, services, otherLanguages, licence, year } = siteIn(globals);
     return (
       <Footer
         about={{
@@ -86,6 +88,7 @@ const meta = {
             }),
           ),
         }}
+        otherLanguages={otherLanguages}
         legal={{
           label: t("shell:footer.legal"),
           links: (["privacy", "terms"] as const).map((id) => ({ href: `#${id}`, text: t(`shell:footer.${id}`) })),

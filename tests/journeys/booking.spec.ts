@@ -99,6 +99,7 @@ for (const language of LANGUAGES) {
         expect.stringMatching(/^Cihaz: \S/),
         expect.stringMatching(/^Ekran: (?:390|1440)\D+(?:844|900)$/),
         expect.stringMatching(/^Tarayıcı: \S/),
+        expect.stringMatching(/^Tarayıcı dili: \S/),
         "Yönlendiren: Bilinmiyor",
         "Saat dilimi: Europe/Moscow",
         expect.stringMatching(/^Türkiye saati: \d\d\.\d\d\.\d{4} \d\d:\d\d:\d\d$/),

@@ -69,13 +69,14 @@ for (const translation of ["in font elements", "beside the original"] as const)
     expectNone(faults);
   });
 
-/** Visible texts with Cyrillic letters, besides the name of the language. */
+/** Visible texts with Cyrillic letters, besides those that are in Russian or Ukrainian in every language of the page. */
 function russianTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const isShown = node.parentElement?.checkVisibility() && !node.parentElement.closest("script, [lang=ru]");
+      const isShown =
+        node.parentElement?.checkVisibility() && !node.parentElement.closest("script, [lang=ru], [lang=uk]");
       if (isShown && /\p{Script=Cyrillic}/u.test(node.nodeValue ?? "")) texts.push(node.nodeValue ?? "");
     }
     return texts;

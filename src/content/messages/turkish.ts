@@ -82,6 +82,7 @@ export const TURKISH = {
   "a point, such as 50% 40%": "bir nokta, örneğin 50% 40%",
   "a colour, such as #8fa9b3": "bir renk, örneğin #8fa9b3",
   "a colour such as #0b1c31": "bir renk, örneğin #0b1c31",
+  "the code of a language, such as de": "bir dilin kodu, örneğin de",
   "a time such as 08:30": "bir saat, örneğin 08:30",
   "a name, or several with bars between them": "bir ad, ya da aralarında | olan birkaç ad",
   "an address below /film that ends in .mp4": "/film altında, .mp4 ile biten bir adres",

@@ -51,6 +51,8 @@ export interface SiteData {
   /** Description of the business in the footer, and the services that it links to. */
   about: string;
   services: readonly { slug: string; label: string }[];
+  /** What readers of further languages are told, each in their own. */
+  otherLanguages: readonly { language: string; text: string }[];
   /** Cities whose weather is shown: that of the business, and another one. */
   cities: Cities;
   /** Picture of the licence, beside the description of the business. */

@@ -17,6 +17,7 @@ export function loadSite(library: Library, language: Language, { day }: { day: D
     social,
     about: site.about[language],
     services: site.services.map(({ slug, label }) => ({ slug, label: label[language] })),
+    otherLanguages: site.otherLanguages,
     cities: loadCities(library, language),
     licence: loadPicture(site.licence, language),
     year: day.getUTCFullYear(),

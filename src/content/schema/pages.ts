@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { say } from "#src/content/messages/sentences.ts";
 import { SERVICE_GROUPS } from "#src/content/pageData/serviceGroups.ts";
-import { anchor, integer, line, listOf, localized, oneOf, picture, seo, slug, text } from "./fields.ts";
+import { anchor, integer, line, listOf, localized, matching, oneOf, picture, seo, slug, text } from "./fields.ts";
 import { mustBe } from "./issues.ts";
 
 /** Title and description of a page. */
@@ -19,6 +19,15 @@ export const pageFacts = z.strictObject({
     about: localized(line(40, 200)),
     /** Services that the footer links to, with their link texts. */
     services: listOf(z.strictObject({ slug, label: localized(line(3, 60)) }), 0, 6),
+    /** What readers of further languages are told in the footer, each in their own: that their browser translates the page. */
+    otherLanguages: listOf(
+      z.strictObject({
+        language: matching(/^[a-z]{2,3}$/, say("the code of a language, such as de")),
+        text: line(10, 120),
+      }),
+      0,
+      12,
+    ),
     licence: picture,
     /** Picture of the closing section of a page that names none of its own. */
     night: picture,

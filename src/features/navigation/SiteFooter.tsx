@@ -33,7 +33,7 @@ const PROFILES = [
  */
 export function SiteFooter({ site, themeChoice }: SiteFooterProps) {
   const { t } = useTranslation("shell");
-  const { language, contact, address, social, about, services, licence, year } = site;
+  const { language, contact, address, social, about, services, otherLanguages, licence, year } = site;
   const links = useContactLinks(contact, language)(t("chat.message"));
 
   return (
@@ -80,6 +80,7 @@ export function SiteFooter({ site, themeChoice }: SiteFooterProps) {
         label: t("footer.site"),
         links: SITE_NAVIGATION.map((section) => ({ href: pathOf(language, section), text: t(`nav.${section}`) })),
       }}
+      otherLanguages={otherLanguages}
       legal={{
         label: t("footer.legal"),
         links: (["privacy", "terms"] as const).map((section) => ({

@@ -27,6 +27,8 @@ export interface FooterProps {
   social: { heading: string; links: readonly (FooterLink & { brand: BrandName })[] };
   /** Site map. Without scripts the menu button links here by `id`. */
   site: { id: string; label: string; links: readonly FooterLink[] };
+  /** What readers of further languages are told, each in their own: that their browser translates the page. */
+  otherLanguages: readonly { language: string; text: string }[];
   legal: { label: string; links: readonly FooterLink[] };
   copyright: string;
   /** Attribution of the live data, as its terms require. */
@@ -44,6 +46,7 @@ export function Footer({
   services,
   social,
   site,
+  otherLanguages,
   legal,
   copyright,
   sources,
@@ -102,6 +105,15 @@ export function Footer({
             </Link>
           ))}
         </nav>
+        {otherLanguages.length > 0 && (
+          <p className={styles.languages} translate="no">
+            {otherLanguages.map(({ language, text }) => (
+              <span key={language} lang={language} dir="auto">
+                {text}
+              </span>
+            ))}
+          </p>
+        )}
         <div className={styles.end}>
           <span>{copyright}</span>
           <nav className={styles.legal} aria-label={legal.label}>

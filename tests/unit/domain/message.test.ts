@@ -48,6 +48,7 @@ const client: ClientInfo = {
   device: "iPhone",
   screen: "390x844",
   browser: "Mozilla/5.0",
+  browserLanguage: "de-DE",
   referrer: "https://www.example.org/",
   timeZone: "Europe/London",
 };
@@ -98,6 +99,7 @@ test("the message of a booking has exactly the expected lines", () => {
     "Cihaz: iPhone",
     "Ekran: 390x844",
     "Tarayıcı: Mozilla/5.0",
+    "Tarayıcı dili: Almanca (Almanya)",
     "Yönlendiren: https://www.example.org/",
     "Saat dilimi: Europe/London",
     "Türkiye saati: 14.07.2027 23:30:00",
@@ -276,11 +278,20 @@ test.each([
   expect(valueOf(bookingMessage({ ...input, source: { ...source, language } }), "Dil")).toBe(name);
 });
 
+test.each([
+  ["de-DE", "Almanca (Almanya)"],
+  ["nl", "Felemenkçe"],
+  ["uk", "Ukraynaca"],
+  ["no such code", "no such code"],
+])("the browser's language %s is written as %s", (browserLanguage, written) => {
+  expect(valueOf(bookingMessage({ ...input, client: { ...client, browserLanguage } }), "Tarayıcı dili")).toBe(written);
+});
+
 test("unknown details are Bilinmiyor", () => {
   const message = bookingMessage({ ...input, client: { ...UNKNOWN_CLIENT, referrer: "", org: " \n" } });
   for (const label of ["IP", "Şehir", "Bölge", "Ülke", "Kurum", "Cihaz", "Ekran", "Tarayıcı", "Yönlendiren"])
     expect(valueOf(message, label)).toBe("Bilinmiyor");
-  expect(valueOf(message, "Saat dilimi")).toBe("Bilinmiyor");
+  for (const label of ["Tarayıcı dili", "Saat dilimi"]) expect(valueOf(message, label)).toBe("Bilinmiyor");
   expect(message).not.toContain("Unknown");
 });
 
@@ -429,6 +440,7 @@ const hostileClient = fc.record<ClientInfo>({
   device: hostileText,
   screen: hostileText,
   browser: hostileText,
+  browserLanguage: hostileText,
   referrer: hostileText,
   timeZone: hostileText,
 });
