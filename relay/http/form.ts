@@ -59,7 +59,10 @@ export function readForm(form: URLSearchParams, action: Action) {
   // Of a repeated field the first counts, as everywhere.
   const fields = Object.fromEntries([...form].toReversed());
   const check = checkBooking(phone ? { ...fields, countryCode: phone.dialCode, phone: phone.number } : fields);
-  const { extras } = checkExtras(extrasFromFields((name) => form.get(name)));
+  const { extras } = checkExtras(
+    extrasFromFields((name) => form.get(name)),
+    check.ok ? check.booking : undefined,
+  );
   return check.ok ? { ...common, action, booking: check.booking, extras } : null;
 }
 

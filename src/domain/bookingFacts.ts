@@ -1,20 +1,14 @@
 import type { Booking } from "./booking.ts";
 import { MAX_LENGTH } from "./bookingForm.ts";
-import { isDate, isTime } from "./days.ts";
+import { isDate, isTime, type DayAndTime } from "./days.ts";
 import type { Extras } from "./extras.ts";
 import { EXTRA_MAX_LENGTH, MAX_CHILD_SEATS } from "./extrasForm.ts";
 import { isImplausible } from "./headline.ts";
 import type { Language } from "./language.ts";
-import { extraText, LANGUAGE_NAMES, singleLine, truncate } from "./message.ts";
+import { extraText, FLIGHT_TIME_LABEL, LANGUAGE_NAMES, singleLine, truncate } from "./message.ts";
 import { phoneE164 } from "./phone.ts";
 import type { Place, PlaceId } from "./places.ts";
 import { VEHICLES } from "./price.ts";
-
-/** A day and a time of day: `2027-07-14` and `23:30`. */
-export interface DayAndTime {
-  date: string;
-  time: string;
-}
 
 /** What the relay has to know of a booking beside its message, in plain values. Texts are empty, and others null, if they are not known. */
 export interface BookingFacts {
@@ -32,7 +26,10 @@ export interface BookingFacts {
   /** Price of one trip, in euros. */
   fare: number | null;
   childSeats: number;
+  /** Its number. */
   flight: string;
+  /** The flight to which a ride takes the guest. */
+  departure: DayAndTime | null;
   luggage: string;
   sign: string;
   address: string;
@@ -72,6 +69,7 @@ export function bookingFacts({
     fare: euro,
     childSeats: extras.childSeats,
     flight: extraText(extras, "flightNumber"),
+    departure: extras.departure,
     luggage: extraText(extras, "luggage"),
     sign: extraText(extras, "signName"),
     address: extraText(extras, "address"),
@@ -99,7 +97,6 @@ export function readBookingFacts(message: string, places: readonly Place[]): Boo
   const textOf = (label: string, maxLength: number) => truncate(valueOf(label), maxLength);
   const placeOf = (label: string) => places.find((place) => place.label.tr === valueOf(label))?.id ?? null;
   const returnLine = valueOf("Dönüş");
-  const [, day, month, year, returnTime] = /^(\d\d)\.(\d\d)\.(\d{4}) \S+ (\d\d:\d\d) · /.exec(returnLine) ?? [];
   const language = (Object.keys(LANGUAGE_NAMES) as Language[]).find((key) => LANGUAGE_NAMES[key] === valueOf("Dil"));
   const seats = Number(/^\d$/.exec(valueOf("Çocuk koltuğu"))?.[0] ?? 0);
   const passengers = /^\d{1,2}$/.exec(valueOf("Yolcu"))?.[0];
@@ -109,12 +106,13 @@ export function readBookingFacts(message: string, places: readonly Place[]): Boo
     from: placeOf("Nereden"),
     to: placeOf("Nereye"),
     start: dayAndTime(valueOf("Tarih"), valueOf("Saat")),
-    returnTrip: returnLine === "" ? null : { start: dayAndTime(`${year}-${month}-${day}`, returnTime ?? "") },
+    returnTrip: returnLine === "" ? null : { start: parseDayAndTime(returnLine) },
     passengers: passengers === undefined ? null : Number(passengers),
     vehicle: Object.values(VEHICLES).find(({ name }) => name === valueOf("Araç"))?.name ?? null,
     fare: parseEuro(valueOf("EUR")),
     childSeats: Math.min(seats, MAX_CHILD_SEATS),
     flight: textOf("Uçuş", EXTRA_MAX_LENGTH.flightNumber),
+    departure: parseDayAndTime(valueOf(FLIGHT_TIME_LABEL)),
     luggage: textOf("Bagaj", EXTRA_MAX_LENGTH.luggage),
     sign: textOf("Karşılama adı", EXTRA_MAX_LENGTH.signName),
     address: textOf("Adres", EXTRA_MAX_LENGTH.address),
@@ -128,6 +126,12 @@ export function readBookingFacts(message: string, places: readonly Place[]): Boo
 
 function dayAndTime(date: string, time: string): DayAndTime | null {
   return isDate(date) && isTime(time) ? { date, time } : null;
+}
+
+/** Reads what begins with a day and a time as `formatDayAndTime` writes them. Null for anything else. */
+function parseDayAndTime(text: string): DayAndTime | null {
+  const [, day, month, year, time] = /^(\d\d)\.(\d\d)\.(\d{4}) \S+ (\d\d:\d\d)(?: · |$)/.exec(text) ?? [];
+  return dayAndTime(`${year}-${month}-${day}`, time ?? "");
 }
 
 /** The digits of a number in the format E.164; null for anything else. */

@@ -1,5 +1,11 @@
 import type { Language } from "./language.ts";
 
+/** A day and a time of day: `2027-07-14` and `23:30`. */
+export interface DayAndTime {
+  date: string;
+  time: string;
+}
+
 /** How far clocks in Türkiye are ahead of UTC, in milliseconds: three hours, all year. */
 export const TURKEY_OFFSET_MS = 3 * 60 * 60 * 1000;
 

@@ -1,6 +1,7 @@
 import type { ValidationError } from "./booking.ts";
-import { isDate, isTime } from "./days.ts";
+import { isDate, isTime, type DayAndTime } from "./days.ts";
 import { EXTRA_MAX_LENGTH, EXTRAS_DEFAULTS, MAX_CHILD_SEATS, type ExtraField, type ExtrasForm } from "./extrasForm.ts";
+import { departureOf, rideToFlight, type OutboundRide } from "./flight.ts";
 
 type TextField = keyof typeof EXTRA_MAX_LENGTH;
 
@@ -10,7 +11,9 @@ export interface Extras extends Record<TextField, string> {
    * Date and time of the return trip, `2027-07-21` and `11:00`, each empty while unknown. Null if no return trip is
    * wanted.
    */
-  returnTrip: { date: string; time: string } | null;
+  returnTrip: DayAndTime | null;
+  /** The flight to which a ride takes the guest. Null if it is not known. */
+  departure: DayAndTime | null;
   childSeats: number;
 }
 
@@ -25,11 +28,11 @@ export interface ExtrasCheck {
 
 /**
  * Validates the optional fields; an absent field gets its default. The return trip must start after `outbound`, the
- * start of the outbound trip. The form asks the guest to correct the errors. A caller that cannot ask, such as the relay
+ * outbound ride, and a flight is only kept if a ride ends at an airport. The form asks the guest to correct the errors. A caller that cannot ask, such as the relay
  * for a form posted without JavaScript, ignores them and uses the values that could be parsed: a booking is never
  * rejected because of an invalid option. Never throws.
  */
-export function checkExtras(form: Partial<ExtrasForm>, outbound?: { date: string; time: string }): ExtrasCheck {
+export function checkExtras(form: Partial<ExtrasForm>, outbound?: OutboundRide): ExtrasCheck {
   const values = { ...EXTRAS_DEFAULTS, ...form };
   const errors: ExtrasCheck["errors"] = {};
   const texts = Object.fromEntries(
@@ -50,6 +53,8 @@ export function checkExtras(form: Partial<ExtrasForm>, outbound?: { date: string
       errors.returnDate = "tooEarly";
   }
 
+  const rideDate = outbound ? rideToFlight(outbound, { ...values, returnDate: date })?.date : "";
+
   const seats = values.childSeats.trim() === "" ? 0 : Number(values.childSeats);
   if (!Number.isInteger(seats)) errors.childSeats = "invalid";
   else if (seats < 0 || seats > MAX_CHILD_SEATS) errors.childSeats = "outOfRange";
@@ -58,6 +63,7 @@ export function checkExtras(form: Partial<ExtrasForm>, outbound?: { date: string
     extras: {
       ...texts,
       returnTrip: values.returnTrip ? { date: isDate(date) ? date : "", time: isTime(time) ? time : "" } : null,
+      departure: rideDate === undefined ? null : departureOf(rideDate, values),
       childSeats: Number.isInteger(seats) ? Math.min(Math.max(seats, 0), MAX_CHILD_SEATS) : 0,
     },
     errors,
@@ -65,8 +71,10 @@ export function checkExtras(form: Partial<ExtrasForm>, outbound?: { date: string
 }
 
 /** Whether any option was requested. */
-export function hasExtras({ returnTrip, childSeats, ...texts }: Extras): boolean {
-  return returnTrip !== null || childSeats > 0 || Object.values(texts).some((text) => text !== "");
+export function hasExtras({ returnTrip, departure, childSeats, ...texts }: Extras): boolean {
+  return (
+    returnTrip !== null || departure !== null || childSeats > 0 || Object.values(texts).some((text) => text !== "")
+  );
 }
 
 /** Whether the return trip starts before the outbound trip. False while either date is missing or invalid. */

@@ -2,6 +2,8 @@
 export const EXTRA_FIELDS = [
   "returnDate",
   "returnTime",
+  "flightDate",
+  "flightTime",
   "childSeats",
   "flightNumber",
   "luggage",
@@ -10,11 +12,16 @@ export const EXTRA_FIELDS = [
   "note",
 ] as const;
 export type ExtraField = (typeof EXTRA_FIELDS)[number];
+/** The day and the time of a flight, which stand beside the ride that leads to it. */
+export type FlightField = "flightDate" | "flightTime";
 
 /** Name and submitted value of the checkbox that adds a return trip. */
 export const RETURN_TRIP = { name: "returnTrip", value: "yes" } as const;
 
-/** Raw values of the optional controls. Date and time of the return trip are ignored unless `returnTrip` is set. */
+/**
+ * Raw values of the optional controls. Date and time of the return trip are ignored unless `returnTrip` is set, those of the flight unless
+ * a ride ends at an airport. A flight without a date is on the day of that ride.
+ */
 export type ExtrasForm = Record<ExtraField, string> & { returnTrip: boolean };
 
 /** Values of the empty optional controls. */
@@ -22,6 +29,8 @@ export const EXTRAS_DEFAULTS: ExtrasForm = {
   returnTrip: false,
   returnDate: "",
   returnTime: "",
+  flightDate: "",
+  flightTime: "",
   childSeats: "0",
   flightNumber: "",
   luggage: "",

@@ -95,6 +95,7 @@ function toExtrasForm(stored: Record<string, unknown>): Partial<ExtrasForm> {
   const strings = stringFields(stored);
   const returnTrip = stored["returnTrip"];
   const { date, time } = stringFields(recordOf(returnTrip));
+  const departure = stringFields(recordOf(stored["departure"]));
   const form: Partial<ExtrasForm> = Object.fromEntries(
     EXTRA_FIELDS.flatMap((field) => (strings[field] === undefined ? [] : [[field, strings[field]]])),
   );
@@ -104,6 +105,8 @@ function toExtrasForm(stored: Record<string, unknown>): Partial<ExtrasForm> {
     returnTrip: typeof returnTrip === "object" && returnTrip !== null,
     returnDate: date ?? "",
     returnTime: time ?? "",
+    flightDate: departure["date"] ?? "",
+    flightTime: departure["time"] ?? "",
   };
 }
 

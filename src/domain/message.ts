@@ -75,6 +75,8 @@ const HEADLINE_NAME_LENGTH = 40;
 const ASK_FOR_PRICE = "Fiyat sorunuz";
 const NOT_KNOWN = "Bilinmiyor";
 const CALENDAR_LABEL = "Takvim";
+/** Label of the line with day and time of the flight to which a ride takes the guest. */
+export const FLIGHT_TIME_LABEL = "Uçuş saati";
 
 /** Order in which lines are shortened when the message is too long. */
 type CutPriority = "first" | "second" | "never";
@@ -179,8 +181,10 @@ export function extraText(extras: Extras, field: keyof typeof EXTRA_MAX_LENGTH):
 }
 
 function extraLines(extras: Extras, outbound: OutboundTrip): Line[] {
+  const { departure } = extras;
   const lines = [
     fixedLine("Uçuş", extraText(extras, "flightNumber")),
+    fixedLine(FLIGHT_TIME_LABEL, departure ? formatDayAndTime(departure.date, departure.time) : ""),
     fixedLine("Çocuk koltuğu", extras.childSeats === 0 ? "" : String(extras.childSeats)),
     fixedLine("Bagaj", extraText(extras, "luggage")),
     fixedLine("Karşılama adı", extraText(extras, "signName")),

@@ -1,9 +1,11 @@
-import type { BookingFacts, DayAndTime } from "./bookingFacts.ts";
+import type { BookingFacts } from "./bookingFacts.ts";
 import { calendarLink } from "./calendar.ts";
-import { formatLongDate } from "./days.ts";
+import { formatLongDate, type DayAndTime } from "./days.ts";
+import { formatDayAndTime } from "./headline.ts";
 import type { Language } from "./language.ts";
 import { linkWithText } from "./linkWithText.ts";
-import { OTHER_PLACE, WHOLE_REGION, type Place, type PlaceId } from "./places.ts";
+import { FLIGHT_TIME_LABEL } from "./message.ts";
+import { isAirport, OTHER_PLACE, WHOLE_REGION, type Place, type PlaceId } from "./places.ts";
 
 /** A button below the operator's message that opens `url`. */
 export interface MessageButton {
@@ -91,7 +93,8 @@ function chatUrl(facts: BookingFacts, context: ButtonContext): string | undefine
 
 /** What a driver works from, the most important first. */
 function calendarDetails(facts: BookingFacts, reference: string): string[] {
-  const { name, phone, passengers, vehicle, fare, childSeats, flight, sign, address, note, luggage } = facts;
+  const { name, phone, to, passengers, vehicle, fare, childSeats, flight, departure, sign, address, note, luggage } =
+    facts;
   const details = [
     name,
     phone && `+${phone}`,
@@ -100,6 +103,7 @@ function calendarDetails(facts: BookingFacts, reference: string): string[] {
     fare !== null && `${fare} EUR`,
     `Talep no: ${reference}`,
     flight && `Uçuş: ${flight}`,
+    to && isAirport(to) && departure && `${FLIGHT_TIME_LABEL}: ${formatDayAndTime(departure.date, departure.time)}`,
     childSeats > 0 && `Çocuk koltuğu: ${childSeats}`,
     sign && `Karşılama adı: ${sign}`,
     address && `Adres: ${address}`,
@@ -122,7 +126,7 @@ function calendarUrl(facts: BookingFacts, { reference, business, places }: Butto
   }
 }
 
-/** Calendar entry of the return trip. The flight is that of the outbound trip, so it is left out. */
+/** Calendar entry of the return trip. The flight number is that of the outbound trip, so it is left out. */
 function returnCalendarUrl(facts: BookingFacts, context: ButtonContext): string | undefined {
   const { from, to, returnTrip } = facts;
   return calendarUrl({ ...facts, from: to, to: from, start: returnTrip?.start ?? null, flight: "" }, context);

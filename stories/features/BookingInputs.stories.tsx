@@ -15,7 +15,6 @@ const meta = {
   id: "features-bookinginputs",
   title: "Components/Booking/BookingInputs",
   component: BookingInputs,
-  tags: ["new"],
   parameters: {
     layout: "padded",
     ...guide({

@@ -12,7 +12,6 @@ const meta = {
   id: "features-faileddialog",
   title: "Components/Booking/FailedDialog · error",
   component: FailedDialog,
-  tags: ["new"],
   parameters: {
     layout: "fullscreen",
     ...guide({

@@ -12,7 +12,6 @@ const meta = {
   id: "features-failednotice",
   title: "Components/Booking/FailedNotice",
   component: FailedNotice,
-  tags: ["new"],
   parameters: {
     layout: "padded",
     ...guide({

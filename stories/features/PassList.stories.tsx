@@ -12,7 +12,6 @@ const meta = {
   id: "features-passlist",
   title: "Components/Booking/PassList",
   component: PassList,
-  tags: ["new"],
   parameters: {
     layout: "padded",
     ...guide({

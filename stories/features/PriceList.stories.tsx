@@ -13,7 +13,6 @@ const meta = {
   id: "features-pricelist",
   title: "Components/Prices/PriceList",
   component: PriceList,
-  tags: ["new"],
   parameters: {
     layout: "padded",
     ...guide({

@@ -12,7 +12,6 @@ const meta = {
   id: "features-pricemap",
   title: "Components/Prices/PriceMap",
   component: PriceMap,
-  tags: ["new"],
   parameters: {
     layout: "padded",
     ...guide({

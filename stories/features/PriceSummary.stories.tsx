@@ -23,7 +23,6 @@ const meta = {
   id: "features-pricesummary",
   title: "Components/Booking/PriceSummary",
   component: PriceSummary,
-  tags: ["new"],
   parameters: {
     layout: "padded",
     ...guide({

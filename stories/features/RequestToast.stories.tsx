@@ -19,7 +19,6 @@ import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 const meta = {
   id: "features-requesttoast",
   title: "Components/Booking/RequestToast · alert · notification",
-  tags: ["new"],
   component: RequestToast,
   parameters: {
     layout: "fullscreen",

@@ -12,7 +12,6 @@ const meta = {
   id: "features-sentpass",
   title: "Components/Booking/SentPass",
   component: SentPass,
-  tags: ["new"],
   parameters: {
     layout: "padded",
     ...guide({

@@ -10,7 +10,6 @@ const meta = {
   id: "ui-amount",
   title: "Components/Prices/Amount",
   component: AmountRows,
-  tags: ["new"],
   parameters: {
     layout: "padded",
     ...guide({

@@ -39,7 +39,6 @@ const SENTENCES = {
 const meta = {
   id: "ui-fixedvalues",
   title: "Components/Content/FixedValues",
-  tags: ["new"],
   component: FixedValues,
   parameters: {
     // Storybook does not find the docstring of a function that returns no element.

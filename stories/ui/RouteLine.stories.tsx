@@ -12,7 +12,6 @@ const meta = {
   id: "ui-routeline",
   title: "Components/Booking/RouteLine",
   component: RouteLine,
-  tags: ["new"],
   parameters: {
     layout: "padded",
     ...guide({

@@ -87,7 +87,8 @@ async function chooseVehicle(visit: Visit, model: Model, choice: number): Promis
 }
 
 async function fillInExtra(visit: Visit, model: Model, choice: number): Promise<void> {
-  const fold = visit.page.locator("#reservation-form details:not([open]) > summary");
+  if (choice % 7 === 3 && (await typeFlight(visit, model))) return;
+  const fold = visit.page.locator("#reservation-form details:not([open]):has([name=returnTrip]) > summary");
   if (await fold.isVisible()) {
     visit.steps.push("open the extras");
     await fold.click();
@@ -95,6 +96,18 @@ async function fillInExtra(visit: Visit, model: Model, choice: number): Promise<
   const [name, values = []] = pickOne(Object.entries(EXTRAS), ([key]) => key, choice) ?? [];
   if (name === undefined || choice % 5 === 0) return addReturnTrip(visit, model);
   await typeText(visit, model, name, values[choice % values.length] ?? "");
+}
+
+/** Types the time of a flight if the form asks for it. Resolves with whether it does. */
+async function typeFlight(visit: Visit, model: Model): Promise<boolean> {
+  const fold = visit.page.locator("#reservation-form details:not(:has([name=returnTrip])):has([name=flightTime])");
+  if (!(await fold.locator("> summary").isVisible())) return false;
+  if ((await fold.getAttribute("open")) === null) {
+    visit.steps.push("open the flight");
+    await fold.locator("> summary").click();
+  }
+  await typeText(visit, model, "flightTime", "00:30");
+  return true;
 }
 
 async function addReturnTrip(visit: Visit, model: Model): Promise<void> {

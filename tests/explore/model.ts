@@ -31,6 +31,9 @@ const REQUIRED = ["fullName", "phone", "from", "to", "date", "time"] as const;
 /** What a trip consists of: buttons beside the form change these fields. */
 const TRIP_FIELDS = ["from", "to", "vehicleType", "passengers", "childSeats", "countryCode"];
 
+/** What a suggested time changes. */
+const TIME_FIELDS = ["date", "time", "returnDate", "returnTime", "flightDate"];
+
 export function newModel(): Model {
   return {
     fields: { ...EMPTY_FIELDS },
@@ -77,9 +80,10 @@ export function returnTo(model: Model, url: URL, { isStorageBlocked, isSameDocum
   if (!isSameDocument) model.unanswered.clear();
 }
 
-/** The guest has pressed a button that changes the trip. */
-export function pressTripButton(model: Model): void {
-  for (const name of TRIP_FIELDS) model.unknown.add(name);
+/** The guest has pressed a button that changes the trip, or takes a time that was suggested. */
+export function pressTripButton(model: Model, label: string): void {
+  const isTime = /\d\d:\d\d/.test(label);
+  for (const name of isTime ? TIME_FIELDS : TRIP_FIELDS) model.unknown.add(name);
 }
 
 /** A request has been sent. `isHeard`: the answer has come. */
@@ -96,6 +100,8 @@ export function compareFields(model: Model, seen: FieldValues, areScriptsHeld: b
   const lost: string[] = [];
   for (const [name, expected] of Object.entries(model.fields)) {
     const value = seen[name];
+    // Until the guest chooses another, the day of a flight is that of the ride.
+    if (name === "flightDate" && expected === "") continue;
     // A number is split into dial code and number by the application.
     if (value === undefined || (areScriptsHeld && (name === "phone" || name === "countryCode"))) continue;
     if (value !== expected && value !== model.alternatives[name] && !model.unknown.has(name)) {

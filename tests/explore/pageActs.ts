@@ -89,7 +89,7 @@ const pressControl =
     const control = await pickTarget(visit, CONTROLS, choice);
     if (!control) return null;
     visit.steps.push(`press "${control.name}"`);
-    if (control.isOfForm) pressTripButton(model);
+    if (control.isOfForm) pressTripButton(model, control.name);
     await press(visit, control);
     return [];
   };

@@ -3,7 +3,10 @@ import { randomInt } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 
 import { BUSINESS } from "#content/business.ts";
+import { DRIVES } from "#content/drives.ts";
+import { LOCATIONS } from "#content/locations.ts";
 import { PAGES } from "#content/pages.ts";
+import { leaveFor, longestDrive } from "#src/domain/flight.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
@@ -176,6 +179,36 @@ sharedTest(
     await expect(page.locator("[name=flightNumber]")).toHaveValue("");
   },
 );
+
+/** Places of the form whose driving time to the airport is known. */
+const DRIVES_TO_AIRPORT = DRIVES.filter(({ to }) => LOCATIONS.some(({ id, selectable }) => id === to && selectable));
+
+for (const { to: place, minutes } of DRIVES_TO_AIRPORT.slice(0, 1)) {
+  sharedTest(
+    "a flight works out when to leave for it, on the day before if need be, and the operator reads its time @once",
+    async ({ page, shared, guest }) => {
+      const { booking, request } = messagesOf("en");
+      const field = (name: keyof typeof booking.fields) => bookingField(page, "en", name);
+      await fillInRide(page, "en", guest);
+      await field("to").selectOption("airport");
+      await field("from").selectOption(place);
+      await page.getByText(request.flight.title).click();
+      await field("flightDate").fill("2027-07-15");
+      await field("flightTime").fill("00:30");
+      await page.getByRole("button", { name: request.flight.kinds.abroad }).click();
+
+      const { date, time } = leaveFor({ date: "2027-07-15", time: "00:30" }, "abroad", longestDrive(minutes));
+      await expect(field("date")).toHaveValue(date);
+      await expect(field("time")).toHaveValue(time);
+      await expect(field("flightDate")).toHaveValue("2027-07-15");
+      await send(page, "en");
+      const lines = await messageAbout(guest, shared);
+      expect(lines).toEqual(
+        expect.arrayContaining([`Tarih: ${date}`, `Saat: ${time}`, "Uçuş saati: 15.07.2027 Per 00:30"]),
+      );
+    },
+  );
+}
 
 sharedTest(
   "a number that is too short gets a hint, is sent with one press, and is marked in the chat @once",

@@ -1,3 +1,4 @@
+import { longestDrive } from "#src/domain/flight.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { PlaceId } from "#src/domain/places.ts";
 import { anchorOf } from "#src/domain/price.ts";
@@ -24,5 +25,6 @@ export function loadBooking(library: Library, language: Language): BookingData {
     contact: loadContact(library),
     region: business.region[language],
     beyondRegion: business.beyondRegion[language],
+    drives: Object.fromEntries(library.drives.map(({ to, minutes }) => [to, longestDrive(minutes)])),
   };
 }

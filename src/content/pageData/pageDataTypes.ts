@@ -82,6 +82,8 @@ export interface BookingData {
   /** Names of the region around the town, and of what is beyond it. */
   region: string;
   beyondRegion: string;
+  /** Longest driving time between a place and the main airport in minutes, where the owner gives one. */
+  drives: Readonly<Partial<Record<PlaceId, number>>>;
 }
 
 /** One picture: files `/images/{name}-{width}.avif` for each width, and `.webp` for most of them. */

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 
 import type { ExtraError } from "#src/domain/extras.ts";
 import {
@@ -7,7 +7,6 @@ import {
   type ExtraField,
   type ExtrasForm,
   MAX_CHILD_SEATS,
-  areExtrasUntouched,
 } from "#src/domain/extrasForm.ts";
 import type { Language } from "#src/domain/language.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
@@ -22,22 +21,26 @@ interface BookingExtrasProps {
   language: Language;
   errors: Partial<Record<ExtraField, ExtraError>>;
   busy: boolean;
+  /** The `FlightTimeField` of the return trip, rendered below its date. */
+  flightSlot?: ReactNode;
 }
 
 /** Disclosure with the optional form fields: return trip, flight number, child seats and so on. */
-export function BookingExtras({ fields, language, errors, busy }: BookingExtrasProps) {
+export function BookingExtras({ fields, language, errors, busy, flightSlot }: BookingExtrasProps) {
   const { t } = useTranslation("booking");
+  const { t: tRequest } = useTranslation("request");
   const { extras, changeExtras } = fields;
   const [isOpen, setOpen] = useState(false);
+  const filled = filledParts(tRequest, extras, language);
   return (
     <Extras
       title={t("extras.title")}
       optional={t("extras.optional")}
-      filled={areExtrasUntouched(extras) ? undefined : <FilledExtras language={language} values={extras} />}
+      filled={filled.length > 0 && <ExtrasFilled parts={filled} />}
       open={isOpen}
       onOpenChange={setOpen}
     >
-      <ExtraFields values={extras} onChange={changeExtras} errors={errors} busy={busy} />
+      <ExtraFields values={extras} onChange={changeExtras} errors={errors} busy={busy} flightSlot={flightSlot} />
     </Extras>
   );
 }
@@ -49,10 +52,11 @@ interface ExtraFieldsProps {
   onChange: (change: Partial<ExtrasForm>) => void;
   errors: Partial<Record<ExtraField, ExtraError>>;
   busy: boolean;
+  flightSlot: ReactNode;
 }
 
 /** The optional fields of a request, with their labels and error messages. */
-function ExtraFields({ values, onChange, errors, busy }: ExtraFieldsProps) {
+function ExtraFields({ values, onChange, errors, busy, flightSlot }: ExtraFieldsProps) {
   const { t } = useTranslation("request");
   const { t: tBooking } = useTranslation("booking");
   const errorTexts = Object.entries(errors).map(([field, error]) => [field, errorText(t, field as ExtraField, error)]);
@@ -79,22 +83,17 @@ function ExtraFields({ values, onChange, errors, busy }: ExtraFieldsProps) {
       maxChildSeats={MAX_CHILD_SEATS}
       errors={Object.fromEntries(errorTexts)}
       busy={busy}
+      flightSlot={flightSlot}
     />
   );
 }
 
-interface FilledExtrasProps {
-  language: Language;
-  values: ExtrasForm;
-}
-
-/** Short summary of the filled-in optional fields, for the disclosure's button. */
-function FilledExtras({ language, values }: FilledExtrasProps) {
-  const { t } = useTranslation("request");
+/** What is filled in, in short, for the disclosure's summary. The flight to which the outbound ride leads stands beside its time. */
+function filledParts(t: TranslateRequest, values: ExtrasForm, language: Language): string[] {
   const { returnTrip, returnDate, returnTime, childSeats, flightNumber } = values;
   const seats = Number.parseInt(childSeats, 10) || 0;
   const when = isDate(returnDate) && [dayText(returnDate, language), returnTime].filter(Boolean).join(", ");
-  const parts = [
+  return [
     returnTrip && (when ? t("extras.filled.returnTrip", { when }) : t("extras.filled.returnOpen")),
     flightNumber.trim(),
     seats > 0 && t("extras.filled.childSeats", { count: seats }),
@@ -102,7 +101,6 @@ function FilledExtras({ language, values }: FilledExtrasProps) {
       (field) => values[field].trim() && t(`extras.filled.${field}`),
     ),
   ].filter((part): part is string => typeof part === "string" && part !== "");
-  return <ExtrasFilled parts={parts} />;
 }
 
 function labelsByField(labelOf: (field: ExtraField) => string): Record<ExtraField, string> {
@@ -116,7 +114,10 @@ function errorText(t: TranslateRequest, field: ExtraField, error: ExtraError): s
       return error === "missing" || error === "tooEarly"
         ? t(`extras.errors.returnDate.${error}`)
         : t("errors.invalid.date");
+    case "flightDate":
+      return t("errors.invalid.date");
     case "returnTime":
+    case "flightTime":
       return t("errors.invalid.time");
     case "childSeats":
       return t("extras.errors.childSeats", { max: MAX_CHILD_SEATS });

@@ -5,6 +5,7 @@ import { flushSync } from "react-dom";
 import type { BookingData } from "#src/content/pageData/pageDataTypes.ts";
 import { bookingHints, type BookingForm as FormValues } from "#src/domain/bookingForm.ts";
 import { isDate } from "#src/domain/days.ts";
+import { rideToFlight } from "#src/domain/flight.ts";
 import type { ExtrasForm } from "#src/domain/extrasForm.ts";
 import type { Language } from "#src/domain/language.ts";
 import { nearFares } from "#src/domain/nearFares.ts";
@@ -46,6 +47,7 @@ export interface CurrentFare {
   route: { from: string; to: string } | null;
 }
 
+const FlightTimeField = lazyOptional(async () => (await import("./FlightTimeField.tsx")).FlightTimeField);
 const loadFailedDialog = async () => (await import("./FailedDialog.tsx")).FailedDialog;
 const FailedDialog = lazyOptional(loadFailedDialog);
 
@@ -114,6 +116,13 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
     if (firstField instanceof HTMLElement) firstField.focus({ preventScroll: true });
     element?.scrollIntoView();
   };
+  const shownFields = isSending ? readOnlyFields(fields) : fields;
+  const ride = rideToFlight(form, extras);
+  const flightTime = ride && (
+    <Suspense>
+      <FlightTimeField ride={ride} fields={shownFields} data={data} language={language} busy={isSending} />
+    </Suspense>
+  );
   const passengers = Number.parseInt(form.passengers, 10) || 1;
   const similarFares = fare.state === "enquiry" ? nearFares(data.fares, data.nearFareRules, fare.trip, passengers) : [];
   const alternatives = similarFares.length > 0 && (
@@ -179,7 +188,7 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
           <input type="hidden" name="language" value={language} />
           <Honeypot />
           <BookingInputs
-            fields={isSending ? readOnlyFields(fields) : fields}
+            fields={shownFields}
             data={data}
             hints={hints}
             errorOf={errorOf}
@@ -195,12 +204,14 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
             }
             extrasSlot={
               <BookingExtras
-                fields={isSending ? readOnlyFields(fields) : fields}
+                fields={shownFields}
                 language={language}
                 errors={extraErrors}
                 busy={isSending}
+                flightSlot={ride?.leg === "back" && flightTime}
               />
             }
+            flightSlot={ride?.leg === "out" && flightTime}
           >
             <div className={styles.send}>
               <Button ref={submitButton} type="submit" wide busy={isSending}>

@@ -33,6 +33,8 @@ interface BookingInputsProps {
   busy: boolean;
   /** `FormFare`, rendered below the places. */
   fareSlot: ReactNode;
+  /** The `FlightTimeField` of a ride to an airport, rendered below its time. */
+  flightSlot?: ReactNode;
   /** `BookingExtras`, rendered between the trip and the contact details. */
   extrasSlot: ReactNode;
   /** The submit button. */
@@ -57,6 +59,7 @@ export function BookingInputs({
   errorOf,
   busy,
   fareSlot,
+  flightSlot,
   extrasSlot,
   children,
 }: BookingInputsProps) {
@@ -104,7 +107,7 @@ export function BookingInputs({
   });
 
   return (
-    <div className={styles.cells}>
+    <div className={styles.cells} data-flight={flightSlot ? "" : undefined}>
       <div className={styles.from}>
         <PlaceSelect {...fieldProps("from")} placeholder={t("placeholders.place")} groups={groups} />
         <SwapButton
@@ -118,6 +121,7 @@ export function BookingInputs({
       {fareSlot}
       <TextField {...fieldProps("date")} className={styles.date} type="date" required />
       <TextField {...fieldProps("time")} className={styles.time} type="time" required />
+      {flightSlot}
       <NumberInput
         {...fieldProps("passengers")}
         className={styles.passengers}

@@ -1,5 +1,6 @@
 import type { BookingData } from "#src/content/pageData/pageDataTypes.ts";
 import { callLink } from "#src/domain/contact.ts";
+import type { ExtraField } from "#src/domain/extrasForm.ts";
 import type { Language } from "#src/domain/language.ts";
 import { OTHER_CURRENCIES, formatEuro, formatPrice, multiplyAmounts, type Amounts } from "#src/domain/money.ts";
 import { phoneText } from "#src/domain/phone.ts";
@@ -150,11 +151,12 @@ function returnTripFacts({ t, pass, language }: FactsInput): PassFact[] {
  * The optional fields that a pass has no other place for: the name is on its sign, and the address a note of its stop. A tour that is none
  * of the form's places is in the note.
  */
-function extraFacts({ tBooking, pass: { extras } }: FactsInput): PassFact[] {
-  return (["flightNumber", "childSeats", "luggage", "note"] as const).flatMap((field) => {
-    const value = String(extras[field] || "");
-    return value === "" ? [] : [{ term: tBooking(`fields.${field}`), value, isVerbatim: true }];
-  });
+function extraFacts({ tBooking, pass: { extras }, language }: FactsInput): PassFact[] {
+  const { flightNumber, departure, childSeats, luggage, note } = extras;
+  const flightTime = departure && `${dayText(departure.date, language)}, ${departure.time}`;
+  return Object.entries({ flightNumber, flightTime, childSeats, luggage, note }).flatMap(([field, value]) =>
+    value ? [{ term: tBooking(`fields.${field as ExtraField}`), value: String(value), isVerbatim: true }] : [],
+  );
 }
 
 /** Free waiting, for rides from the airport, and the ways to pay, as facts. */

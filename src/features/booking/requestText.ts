@@ -1,6 +1,7 @@
 import type { BookingData } from "#src/content/pageData/pageDataTypes.ts";
 import type { BookingForm } from "#src/domain/bookingForm.ts";
 import { EXTRA_FIELDS, type ExtrasForm } from "#src/domain/extrasForm.ts";
+import { rideToFlight } from "#src/domain/flight.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro, multiplyAmounts, type Amounts } from "#src/domain/money.ts";
 import { phoneE164 } from "#src/domain/phone.ts";
@@ -45,17 +46,19 @@ export function requestText(input: {
     [t("fields.vehicleType"), isVehicleType(form.vehicleType) ? VEHICLES[form.vehicleType].name : ""],
     [t("price.heading"), priceText()],
     ...EXTRA_FIELDS.map(
-      (field) => [t(`fields.${field}`), isFilledIn(extras, field) ? extras[field].trim() : ""] as const,
+      (field) => [t(`fields.${field}`), isFilledIn(form, extras, field) ? extras[field].trim() : ""] as const,
     ),
   ] as const;
   return [greeting, "", ...lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))].join("\n");
 }
 
 /**
- * Whether an optional field belongs in the text. The return date and time count only with a return trip, and `0` child seats do not
- * count.
+ * Whether an optional field belongs in the text. The return date and time count only with a return trip, the flight's only with a ride to
+ * an airport, and `0` child seats do not count.
  */
-function isFilledIn(extras: ExtrasForm, field: (typeof EXTRA_FIELDS)[number]): boolean {
+function isFilledIn(form: BookingForm, extras: ExtrasForm, field: (typeof EXTRA_FIELDS)[number]): boolean {
+  if (field === "flightDate" || field === "flightTime")
+    return extras.flightTime !== "" && rideToFlight(form, extras) !== null;
   if (field === "returnDate" || field === "returnTime") return extras.returnTrip;
   return field !== "childSeats" || extras.childSeats !== "0";
 }

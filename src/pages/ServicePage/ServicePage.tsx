@@ -2,6 +2,7 @@ import { useId } from "react";
 
 import type {
   ContactData,
+  FareData,
   Missing,
   PageData,
   PictureData,
@@ -10,6 +11,7 @@ import type {
   ServiceData,
   TermData,
 } from "#src/content/pageData/pageDataTypes.ts";
+import { type FlightKind, leaveFor, longestDrive } from "#src/domain/flight.ts";
 import { type PlaceId, isAirport } from "#src/domain/places.ts";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { CarSection } from "#src/features/offer/CarSection.tsx";
@@ -22,6 +24,7 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { BackLink } from "#src/ui/BackLink/BackLink.tsx";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { ContactBanner } from "#src/ui/ContactBanner/ContactBanner.tsx";
+import { FixedValues } from "#src/ui/FixedValues/FixedValues.tsx";
 import { Hero } from "#src/ui/Hero/Hero.tsx";
 import { Container } from "#src/ui/Container/Container.tsx";
 import { AskedRides, ENQUIRY_ID, FurtherFares } from "./MapBand.tsx";
@@ -197,6 +200,7 @@ function RideDetails({ service: { description, html, fares }, image, terms }: Ri
         <Prose className={styles.text} kind="story">
           <p>{description}</p>
           <ProseHtml html={html} onClick={handleLinkClick} />
+          {fares[0] && <LeaveBy fare={fares[0]} />}
         </Prose>
         <div className={styles.beside}>
           <Picture className={styles.ride} image={image} sizes={SIZES} />
@@ -218,6 +222,22 @@ function RideDetails({ service: { description, html, fares }, image, terms }: Ri
         </div>
       </div>
     </Section>
+  );
+}
+
+/** Time of the flight by which the page explains when to leave. */
+const EXAMPLE_FLIGHT = { date: "2027-07-14", time: "14:00" };
+
+/** When to leave for a flight, on the way back of a ride from the airport whose driving time is known. */
+function LeaveBy({ fare: { toLabel, minutes } }: { fare: FareData }) {
+  const { t } = useTranslation("services");
+  if (minutes === undefined) return null;
+  const leaveAt = (kind: FlightKind) => leaveFor(EXAMPLE_FLIGHT, kind, longestDrive(minutes)).time;
+  const times = { flight: EXAMPLE_FLIGHT.time, domestic: leaveAt("domestic"), abroad: leaveAt("abroad") };
+  return (
+    <p>
+      <FixedValues>{t("leave", { place: toLabel, ...times })}</FixedValues>
+    </p>
   );
 }
 

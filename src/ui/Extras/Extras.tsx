@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 
 import styles from "./Extras.module.css";
 import { FixedValues } from "#src/ui/FixedValues/FixedValues.tsx";
-import type { ExtraField, ExtrasForm } from "#src/domain/extrasForm.ts";
+import type { ExtraField, ExtrasForm, FlightField } from "#src/domain/extrasForm.ts";
 import { FieldHint } from "#src/ui/FieldHint/FieldHint.tsx";
 import { NumberInput } from "#src/ui/NumberInput/NumberInput.tsx";
 import { TextField } from "#src/ui/TextField/TextField.tsx";
@@ -13,7 +13,7 @@ export interface ExtrasProps {
   title: string;
   /** Shown beside the title while nothing is filled in: "optional". */
   optional: string;
-  /** Summary of the filled-in fields, an `ExtrasFilled`; replaces `optional`. */
+  /** Summary of the filled-in fields, an `ExtrasFilled`; replaces `optional`. Falsy while there is nothing. */
   filled?: ReactNode;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -33,7 +33,7 @@ export function Extras({ title, optional, filled, open, onOpenChange, className,
       <summary className={styles.summary}>
         <Plus className={styles.plus} aria-hidden />
         <span className={styles.words}>
-          <span className={styles.title}>{title}</span> {filled ?? <span className={styles.optional}>{optional}</span>}
+          <span className={styles.title}>{title}</span> {filled || <span className={styles.optional}>{optional}</span>}
         </span>
       </summary>
       {children}
@@ -61,13 +61,16 @@ export function ExtrasFilled({ parts }: ExtrasFilledProps) {
   );
 }
 
+/** A field of the list; `flightSlot` has those of the flight. */
+type ListedField = Exclude<ExtraField, FlightField>;
+
 /** Texts of the optional controls. */
 export interface ExtrasMessages {
   /** Label of the checkbox: "Add the return trip". */
   returnTrip: string;
-  labels: Readonly<Record<ExtraField, string>>;
+  labels: Readonly<Record<ListedField, string>>;
   /** Example values for empty fields. */
-  placeholders: Readonly<Partial<Record<ExtraField, string>>>;
+  placeholders: Readonly<Partial<Record<ListedField, string>>>;
   fewerSeats: string;
   moreSeats: string;
   /** Explains which flight is meant if there are several. */
@@ -82,12 +85,14 @@ export interface ExtraFieldListProps {
   values: ExtrasForm;
   onChange: (change: Partial<ExtrasForm>) => void;
   /** Maximum lengths in characters; fields left out are unlimited. */
-  maxLengths: Readonly<Partial<Record<ExtraField, number>>>;
+  maxLengths: Readonly<Partial<Record<ListedField, number>>>;
   maxChildSeats: number;
   /** Validation messages by field. */
   errors?: Readonly<Partial<Record<ExtraField, string>>>;
   /** The form is being submitted; see `Field`. */
   busy?: boolean;
+  /** Rendered below the date and time of the return trip. */
+  flightSlot?: ReactNode;
 }
 
 /** Optional fields of the booking form. The return date and time are shown once the return trip is checked. */
@@ -100,9 +105,10 @@ export function ExtraFieldList({
   maxChildSeats,
   errors = {},
   busy = false,
+  flightSlot,
 }: ExtraFieldListProps) {
   const hintId = `${id}-hint`;
-  const fieldProps = (field: ExtraField) => ({
+  const fieldProps = (field: ListedField) => ({
     id: `${id}-${field}`,
     name: field,
     label: messages.labels[field],
@@ -111,7 +117,7 @@ export function ExtraFieldList({
     error: errors[field],
     busy,
   });
-  const textFieldProps = (field: ExtraField) => ({
+  const textFieldProps = (field: ListedField) => ({
     ...fieldProps(field),
     placeholder: messages.placeholders[field],
     maxLength: maxLengths[field],
@@ -136,6 +142,7 @@ export function ExtraFieldList({
         <TextField {...fieldProps("returnDate")} type="date" />
         <TextField {...fieldProps("returnTime")} type="time" />
       </div>
+      {flightSlot}
       <NumberInput
         {...fieldProps("childSeats")}
         className={styles.seats}

@@ -20,6 +20,7 @@ const PASS: KeptPass = {
   },
   extras: {
     returnTrip: { date: "2027-07-21", time: "11:00" },
+    departure: { date: "2027-07-21", time: "14:00" },
     flightNumber: "TK 2501",
     childSeats: 1,
     luggage: "Surfboard",

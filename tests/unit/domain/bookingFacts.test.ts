@@ -40,6 +40,8 @@ const EXTRAS: fc.Arbitrary<Extras> = fc
     returnTrip: fc.boolean(),
     returnDate: fc.oneof(day, fc.constant("")),
     returnTime: fc.oneof(time, fc.constant("")),
+    flightDate: day,
+    flightTime: fc.oneof(time, fc.constant("")),
     childSeats: fc.integer({ min: 0, max: 4 }).map(String),
     flightNumber: text(10),
     luggage: text(60),

@@ -23,6 +23,8 @@ describe("checkExtras", () => {
       returnTrip: true,
       returnDate: "2027-07-21",
       returnTime: "11:00",
+      flightDate: "2027-07-21",
+      flightTime: "14:00",
       childSeats: "2",
       flightNumber: " TK 2512 ",
       luggage: "3 + 1",
@@ -34,6 +36,7 @@ describe("checkExtras", () => {
     expect(errors).toEqual({});
     expect(extras).toEqual({
       returnTrip: { date: "2027-07-21", time: "11:00" },
+      departure: { date: "2027-07-21", time: "14:00" },
       childSeats: 2,
       flightNumber: "TK 2512",
       luggage: "3 + 1",
@@ -69,13 +72,24 @@ describe("checkExtras", () => {
 
   test("a return before the outbound ride is an error of its date, if the outbound ride is known", () => {
     const form = { returnTrip: true, returnDate: "2027-07-14", returnTime: "09:00" };
-    expect(checkExtras(form, { date: "2027-07-14", time: "23:30" }).errors).toEqual({ returnDate: "tooEarly" });
-    expect(checkExtras(form, { date: "2027-07-14", time: "08:00" }).errors).toEqual({});
+    const ride = { from: "airport", to: "torba", date: "2027-07-14" };
+    expect(checkExtras(form, { ...ride, time: "23:30" }).errors).toEqual({ returnDate: "tooEarly" });
+    expect(checkExtras(form, { ...ride, time: "08:00" }).errors).toEqual({});
     expect(checkExtras(form).errors).toEqual({});
   });
 
   test("a requested return stays requested if its date is invalid", () => {
     expect(checkExtras({ returnTrip: true, returnDate: "soon" }).extras.returnTrip).toEqual({ date: "", time: "" });
+  });
+
+  test("a flight is kept if a ride of the request ends at an airport", () => {
+    const form = { flightTime: "14:00", returnTrip: true, returnDate: "2027-07-21" };
+    const departureOn = (from: string, to: string, extras: Partial<ExtrasForm>) =>
+      checkExtras(extras, { from, to, date: "2027-07-14", time: "10:00" }).extras.departure;
+    expect(departureOn("torba", "airport", form)).toEqual({ date: "2027-07-14", time: "14:00" });
+    expect(departureOn("airport", "torba", form)).toEqual({ date: "2027-07-21", time: "14:00" });
+    expect(departureOn("airport", "torba", { ...form, returnTrip: false })).toBeNull();
+    expect(departureOn("torba", "bitez", form)).toBeNull();
   });
 
   test("any input is parsed within the limits", () => {

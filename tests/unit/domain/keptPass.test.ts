@@ -45,6 +45,8 @@ const ALL: ExtrasForm = {
   returnTrip: true,
   returnDate: "2027-07-21",
   returnTime: "11:00",
+  flightDate: "2027-07-21",
+  flightTime: "14:00",
   childSeats: "2",
   flightNumber: "TK 2512",
   luggage: "2 + 1",

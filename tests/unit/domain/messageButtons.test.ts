@@ -189,6 +189,16 @@ test("the calendar entry has all that a driver works from, for both ways", () =>
     );
 });
 
+test("the time of a flight stands in the calendar entry of the ride to the airport", () => {
+  const extras = { ...RETURN.extras, departure: { date: "2027-07-21", time: "14:00" } };
+  const details = (message: string, button: string) => urlsOf(message)[button]?.searchParams.get("details");
+  const fromAirport = messageOf({ from: "airport", to: "torba" }, "en", { extras });
+  expect(details(fromAirport, "Dönüşü takvime ekle")).toContain("\nUçuş saati: 21.07.2027 Çar 14:00");
+  expect(details(fromAirport, "Takvime ekle")).not.toContain("Uçuş saati");
+  const toAirport = messageOf({ from: "torba", to: "airport" }, "en", { extras });
+  expect(details(toAirport, "Takvime ekle")).toContain("\nUçuş saati: 21.07.2027 Çar 14:00");
+});
+
 test("of a calendar entry that is too long for a link, what matters least is left out", () => {
   const extras = { ...WISHES, address: "ул. Мира, 5", note: "Я".repeat(500) };
   const url = urlsOf(messageOf({}, "ru", { ...PRICED, extras }))["Takvime ekle"];
