@@ -670,7 +670,9 @@ describe("check:business", TIMEOUT, () => {
     const fields = ["phone", "whatsapp", "emails", "address", "position", "controller", "social"];
     await setBusiness(UNREAL, fields);
     await setLicence("Belge buraya gelecek");
-    await setQuestions([{ files: "content/tours/a-tour", question: { tr: "35 EUR neyin ücreti?", en: "What do the 35 EUR pay for?" } }]);
+    await setQuestions([
+      { files: "content/tours/a-tour", question: { tr: "35 EUR neyin ücreti?", en: "What do the 35 EUR pay for?" } },
+    ]);
     const { code, output } = await copy.run("check:business");
     expect(code).toBe(1);
     expect(output).toContain("content/tours/a-tour\n  To be answered: What do the 35 EUR pay for?\n");

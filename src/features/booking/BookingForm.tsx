@@ -1,5 +1,5 @@
 import { LoaderCircle } from "lucide-react";
-import { Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 import type { BookingData } from "#src/content/pageData/pageDataTypes.ts";
@@ -17,6 +17,7 @@ import { Button } from "#src/ui/Button/Button.tsx";
 import { lazyOptional } from "#src/ui/lazyOptional.ts";
 import { Honeypot } from "#src/ui/Honeypot/Honeypot.tsx";
 import { Ticket } from "#src/ui/Ticket/Ticket.tsx";
+import { useHydrated } from "#src/ui/useHydrated.ts";
 import { BookingInputs } from "./BookingInputs.tsx";
 import { BookingExtras } from "./BookingExtras.tsx";
 import styles from "./BookingForm.module.css";
@@ -67,7 +68,9 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
   const { t } = useTranslation(["booking", "fares"]);
   const submitButton = useRef<HTMLButtonElement>(null);
   const fields = useBookingFields(data);
-  const { form, extras, isRestored, changedAt, restoreFields, change } = fields;
+  // What a draft or a link fills in comes after the first paint. On phones the stub waits for the guest, so that nothing below it jumps.
+  const [isInUse, setInUse] = useState(useHydrated());
+  const { form, extras, isRestored, hasFlightRow, changedAt, restoreFields, change } = fields;
   const settledPhone = useSettled(form.phone, PHONE_PAUSE_MS);
   const fare = useFare(form, extras.returnTrip, data);
   const euro = fare.state === "priced" ? fare.euro * fare.rides : null;
@@ -104,6 +107,7 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
     submitButton.current?.focus({ preventScroll: true });
   };
   const handleFirstTouch = () => {
+    setInUse(true);
     begin();
     // Loaded before the request is sent, so that the pass is there at once.
     void preloadSentPass();
@@ -155,7 +159,7 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
         className={passPlace.isFolded ? styles.folded : undefined}
         heading={heading ?? t("heading")}
         promise={t("promise")}
-        isStubRepeated={fare.state === "incomplete" && data.example !== undefined}
+        isStubRepeated={data.example !== undefined && (fare.state === "incomplete" || !isInUse)}
         stub={
           <PriceSummary
             fare={fare}
@@ -211,7 +215,7 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
                 flightSlot={ride?.leg === "back" && flightTime}
               />
             }
-            flightSlot={ride?.leg === "out" && flightTime}
+            flightSlot={ride?.leg === "out" && hasFlightRow && flightTime}
           >
             <div className={styles.send}>
               <Button ref={submitButton} type="submit" wide busy={isSending}>

@@ -17,6 +17,11 @@ export interface BookingState {
   changedAt: Date | null;
   /** Whether the dial-code picker has replaced the native select of the prerendered page. */
   hasPicker: boolean;
+  /**
+   * Whether an outbound ride to the airport has the row about its flight. A draft or a link that fills in the prerendered form does not
+   * bring it, because it would move the fields that the guest is looking at; the next choice of a place or a time does.
+   */
+  hasFlightRow: boolean;
   /** Whether the guest edited a field before hydration. */
   wasEditedBeforeHydration: boolean;
   /** The query string that prefilled the form, and the key of the history entry in which it did; empty if none did. */
@@ -50,8 +55,10 @@ export type BookingAction =
   | { type: "pickerShown" }
   | { type: "reset" };
 
-/** State of an untouched form: the default values, before React has taken the page over. */
-export function initialState(countries: readonly Country[]): BookingState {
+const TRIP_FIELDS = ["from", "to", "date", "time"] as const;
+
+/** State of an untouched form: the default values. `isPrerendered`: the page has the form already, and React takes it over. */
+export function initialState(countries: readonly Country[], isPrerendered: boolean): BookingState {
   return {
     form: BOOKING_DEFAULTS,
     extras: EXTRAS_DEFAULTS,
@@ -59,6 +66,7 @@ export function initialState(countries: readonly Country[]): BookingState {
     isRestored: false,
     changedAt: null,
     hasPicker: false,
+    hasFlightRow: !isPrerendered,
     wasEditedBeforeHydration: false,
     query: "",
     entry: "",
@@ -92,10 +100,16 @@ export function bookingReducer(countries: readonly Country[]) {
         const withDialCode = { ...form, countryCode: entry?.dialCode ?? form.countryCode };
         // The number may have been typed or autofilled before hydration.
         const restored = withPhone(withDialCode, entry?.code ?? state.country, form.phone, true);
-        return { ...others, ...restored, isRestored: true, changedAt: action.at };
+        const hasFlightRow = state.hasFlightRow || others.extras.flightTime !== "";
+        return { ...others, ...restored, hasFlightRow, isRestored: true, changedAt: action.at };
       }
       case "changed":
-        return { ...state, form: { ...state.form, ...action.values }, changedAt: action.at };
+        return {
+          ...state,
+          form: { ...state.form, ...action.values },
+          hasFlightRow: state.hasFlightRow || TRIP_FIELDS.some((field) => field in action.values),
+          changedAt: action.at,
+        };
       case "extrasChanged":
         return { ...state, extras: { ...state.extras, ...action.values } };
       case "countryChosen": {

@@ -47,11 +47,11 @@ export interface BookingFields extends BookingState {
  */
 export function useBookingFields(data: BookingData): BookingFields {
   const reducer = useMemo(() => bookingReducer(data.countries), [data.countries]);
-  const [state, dispatch] = useReducer(reducer, data.countries, initialState);
+  const isHydrating = !useHydrated();
+  const [state, dispatch] = useReducer(reducer, null, () => initialState(data.countries, isHydrating));
   const { form, extras, country, isRestored, query, entry, via } = state;
   const restored = useRef<HTMLFormElement>(null);
   const currentEntry = scrollKeyOf(useLocation());
-  const isHydrating = !useHydrated();
 
   // A ref callback, so that it reads the values of the prerendered controls before the first paint.
   const restoreFields = useCallback(

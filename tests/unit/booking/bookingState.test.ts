@@ -16,7 +16,7 @@ const reduce = bookingReducer(countries);
 const NOW = new Date("2026-11-23T12:00:00Z");
 
 function after(...actions: BookingAction[]) {
-  return actions.reduce(reduce, initialState(countries));
+  return actions.reduce(reduce, initialState(countries, true));
 }
 
 function restored(values: Partial<RestoredValues> = {}): BookingAction {
@@ -74,6 +74,28 @@ test("a stored country is selected again if it has the dial code, and another on
   const form = { ...BOOKING_DEFAULTS, countryCode: "+7" };
   expect(after(restored({ form, country: "KZ" })).country).toBe("KZ");
   expect(after(restored({ form, country: "DE" })).country).toBe("RU");
+});
+
+describe("the row about a flight", () => {
+  const airport: Partial<RestoredValues> = { form: { ...BOOKING_DEFAULTS, from: "yalikavak", to: "airport" } };
+
+  test("is not brought by what fills in the prerendered form", () => {
+    expect(after(restored(airport)).hasFlightRow).toBe(false);
+  });
+
+  test.each(["from", "to", "date", "time"])("comes once the guest has changed %s", (field) => {
+    expect(after(restored(airport), { type: "changed", values: { [field]: "" }, at: NOW }).hasFlightRow).toBe(true);
+  });
+
+  test("does not move the controls below it while they are used", () => {
+    const { hasFlightRow } = after(restored(airport), { type: "changed", values: { passengers: "2" }, at: NOW });
+    expect(hasFlightRow).toBe(false);
+  });
+
+  test("is there at once if a time was entered in it, or if the form comes with another page", () => {
+    expect(after(restored({ extras: { ...EXTRAS_DEFAULTS, flightTime: "14:00" } })).hasFlightRow).toBe(true);
+    expect(reduce(initialState(countries, false), restored(airport)).hasFlightRow).toBe(true);
+  });
 });
 
 test("the form is restored once, and stays so after a reset", () => {
