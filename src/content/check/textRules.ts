@@ -66,7 +66,10 @@ export class TextRules {
                 price,
               },
             )
-          : say('"%{price}" is a price of its own; write {{fare …}} for one of the table', { price }),
+          : say('"%{price}" is a price of its own; write {{fare %{trip}}} for that of the table', {
+              price,
+              trip: this.#tripAt(price),
+            }),
       ),
       ...findTypedFacts(text, context),
       ...placeNames.misspeltIn(text).map(({ found, correct }) =>
@@ -77,6 +80,14 @@ export class TextRules {
       ),
     ];
     return messages.map((message) => ({ file, where, message }));
+  }
+
+  /** The ride to name in place of a typed price: the first of the table that costs as much, else one to begin with. */
+  #tripAt(price: string): string {
+    const { fares } = this.#content;
+    const [amount] = /\d+/.exec(price) ?? [];
+    const fare = fares.find(({ euro }) => euro === Number(amount)) ?? fares[0];
+    return fare ? `${fare.from} ${fare.to}` : "…";
   }
 
   /** The places to which the rides of a service lead, for one of its files. */

@@ -234,8 +234,8 @@ export const TURKISH = {
   'our fonts have no "%{sign}"; write a word': 'yazı tiplerimizde "%{sign}" yok; bir kelime yazın',
   '"%{price}" is a price of its own; note it in content/streetPrices.ts and write {{street …}}, or name none':
     '"%{price}" elle yazılmış bir fiyat; content/streetPrices.ts dosyasına yazıp burada {{street …}} kullanın ya da fiyat vermeyin',
-  '"%{price}" is a price of its own; write {{fare …}} for one of the table':
-    '"%{price}" elle yazılmış bir fiyat; listedeki fiyat için {{fare …}} yazın',
+  '"%{price}" is a price of its own; write {{fare %{trip}}} for that of the table':
+    '"%{price}" elle yazılmış bir fiyat; listedeki fiyat için {{fare %{trip}}} yazın',
   '"%{found}" is written %{correct} in content/placeNames.ts; a place of that name is to be added there':
     '"%{found}" content/placeNames.ts içinde böyle yazılır: %{correct}; başka bir yerse oraya ekleyin',
   "has the fare of %{id} where no such place is named": "adı geçmeyen bir yerin fiyatı var: %{id}",

@@ -292,7 +292,10 @@ describe("a fault of an article has file and field", () => {
       'en.md: the link to "/prices?direction=back#airport-bitez" leads to a page without "#airport-bitez"',
       quoting("[A fare](/prices?direction=back#airport-bitez)"),
     ],
-    ['en.md: "75 €" is a price of its own; write {{fare …}} for one of the table', quoting("It costs 75 € there")],
+    [
+      'en.md: "75 €" is a price of its own; write {{fare airport torba}} for that of the table',
+      quoting("It costs 75 € there"),
+    ],
     ['en.md: seoTitle: "€75" is a price of its own', inText("seoTitle: S", "seoTitle: €75, s")],
     [
       'en.md: "150 TL" is a price of its own; note it in content/streetPrices.ts and write {{street …}}, or name none',
@@ -666,6 +669,19 @@ describe("a fault in a list has file, entry and field", () => {
     const faults = faultsWith(constants, { messages });
     expect(faults).toContainEqual(expect.stringContaining(says));
     expect(faults).toContainEqual(expect.stringContaining("is a price of its own"));
+  });
+
+  test.each([
+    ["60 €", "airport bitez"],
+    ["45 €", "airport torba"],
+    ["17 €", "airport torba"],
+  ])("for %s, the ride of the table that costs as much is proposed, else one to begin with", (price, fareKey) => {
+    const fares = [
+      { from: "airport", to: "torba", vehicleType: "vip-vito", euro: 45 },
+      { from: "airport", to: "bitez", vehicleType: "vip-vito", euro: 60 },
+    ];
+    const faults = faultsWith({ fares, faq: [{ id: "when", answer: { ...inAll("-"), tr: price } }] });
+    expect(faults).toContainEqual(expect.stringContaining(`write {{fare ${fareKey}}} for that of the table`));
   });
 
   test.each<[string, Sources["constants"] & Pick<Partial<Sources>, "messages">, string]>([

@@ -166,9 +166,13 @@ const HINTED: readonly (readonly [file: string, fault: FaultInFile, hint: string
   ],
   [
     "content/faq.ts",
-    about(say('"%{price}" is a price of its own; write {{fare …}} for one of the table', { price: "30 €" }), {
-      where: ["when.answer.en"],
-    }),
+    about(
+      say('"%{price}" is a price of its own; write {{fare %{trip}}} for that of the table', {
+        price: "30 €",
+        trip: "airport bitez",
+      }),
+      { where: ["when.answer.en"] },
+    ),
     " (line 14)",
   ],
   [
