@@ -3,7 +3,7 @@ import { Api, GrammyError, HttpError, type ApiClientOptions } from "grammy/web";
 import type { MessageEntity } from "grammy/types";
 import { BUSINESS } from "#content/business.ts";
 import { LOCATIONS } from "#content/locations.ts";
-import { messageButtons, type MessageButton } from "#src/domain/messageButtons.ts";
+import { foldedDraftLinks, messageButtons, type MessageButton } from "#src/domain/messageButtons.ts";
 import { codeOf, type Log } from "#relay/log.ts";
 import type { Channel, Failure, Message } from "#relay/outbox/delivery.ts";
 import type { MessageFacts } from "#relay/outbox/messageFooter.ts";
@@ -58,6 +58,8 @@ export interface TelegramSettings {
   /** Without a slash at its end. */
   apiRoot: string;
 }
+
+type LinkInput = Parameters<typeof messageButtons>;
 
 /** What is sent beside the text. */
 interface Layout {
@@ -114,12 +116,15 @@ export function createTelegramChannel(settings: TelegramSettings, log: Log): Cha
     }
   }
 
-  /** No buttons if they cannot be built from the visitor's input: the message has to be delivered in any case. */
-  function buttonsOf({ reference, facts }: Message): readonly MessageButton[] {
+  /** No links if they cannot be built from the visitor's input: the message has to be delivered in any case. */
+  function linksOf<Links>(
+    { reference, facts }: Message,
+    build: (...input: LinkInput) => readonly Links[],
+  ): readonly Links[] {
     if (!facts?.booking) return [];
     try {
       const { name, region } = BUSINESS;
-      return messageButtons(facts.booking, { reference, business: name, region: region.tr, places: LOCATIONS });
+      return build(facts.booking, { reference, business: name, region: region.tr, places: LOCATIONS });
     } catch (error) {
       log.error({ outcome: "no buttons", error }, "channel");
       return [];
@@ -129,8 +134,8 @@ export function createTelegramChannel(settings: TelegramSettings, log: Log): Cha
   return {
     async send(message, signal) {
       const { text, facts } = message;
-      const entities = facts === null ? [] : entitiesOf(facts);
-      const keyboard = buttonsOf(message).map((button) => [button]);
+      const entities = facts === null ? [] : entitiesOf(text, facts, linksOf(message, foldedDraftLinks));
+      const keyboard = linksOf(message, messageButtons).map((row) => [...row]);
       // The text matters more than its layout: only without buttons and entities does it count as refused.
       const layouts: Layout[] = [{ entities }, {}];
       if (keyboard.length > 0) layouts.unshift({ entities, reply_markup: { inline_keyboard: keyboard } });
@@ -162,12 +167,17 @@ export function createTelegramChannel(settings: TelegramSettings, log: Log): Cha
 }
 
 /**
- * Formats the relay's last line as code, which visitors cannot send, so that nobody can imitate it, and folds the lines
- * above it that are not needed to act.
+ * Formats the relay's last line as code, which visitors cannot send, so that nobody can imitate it, folds the lines above it that are not
+ * needed to act, and links the drafts that the last of these names.
  */
-function entitiesOf({ folded, footer }: MessageFacts): MessageEntity[] {
+function entitiesOf(text: string, facts: MessageFacts, draftLinks: readonly MessageButton[]): MessageEntity[] {
+  const { folded, drafts, footer } = facts;
   return [
     ...(folded === null ? [] : [{ type: "expandable_blockquote" as const, ...folded }]),
+    ...(drafts ? draftLinks : []).flatMap(({ text: label, url }) => {
+      const offset = text.indexOf(label, drafts?.offset);
+      return offset === -1 ? [] : [{ type: "text_link" as const, offset, length: label.length, url }];
+    }),
     { type: "code", ...footer },
   ];
 }

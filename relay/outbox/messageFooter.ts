@@ -1,4 +1,5 @@
 import type { BookingFacts } from "#src/domain/bookingFacts.ts";
+import { draftLabel, foldedDrafts } from "#src/domain/drafts.ts";
 import { foldedFrom, truncate, turkeyTime } from "#src/domain/message.ts";
 
 /** Maximum length of a Telegram message, in UTF-16 units. */
@@ -16,6 +17,8 @@ export interface MessageFacts {
   booking: BookingFacts | null;
   /** The lines that are not needed to act. */
   folded: TextRange | null;
+  /** The last of them, which names what else can be written to the guest. Absent in messages that were stored without it. */
+  drafts?: TextRange | null;
   /** The relay's own last line. */
   footer: TextRange;
 }
@@ -43,6 +46,8 @@ export interface EarlierRequest {
 /** Marks before the headline of a suspicious message, and of another request from the same phone number. */
 const SUSPICIOUS_MARK = "🤖";
 const REPEATED_MARK = "🔁";
+/** Label of the line with further drafts. */
+const DRAFTS_LABEL = "Taslaklar";
 
 /**
  * Normalises the line breaks of a message. Control characters and lone surrogates, which Telegram or a database would reject, become `�`.
@@ -52,8 +57,8 @@ export function cleanMessage(message: string): string {
 }
 
 /**
- * The message as it is sent: the visitor's text and the relay's last line. Suspicious and repeated requests get a mark before the headline;
- * for a repeated one, a second line names the previous request.
+ * The message as it is sent: the visitor's text, a line with what else can be written to the guest, and the relay's last line. Suspicious
+ * and repeated requests get a mark before the headline; for a repeated one, a second line names the previous request.
  */
 export function withFooter(input: Footer): { text: string; facts: MessageFacts } {
   const { message, booking, reference, address, now, suspicious, earlier } = input;
@@ -65,13 +70,22 @@ export function withFooter(input: Footer): { text: string; facts: MessageFacts }
   const told = [reference, address ?? "Bilinmiyor", turkeyTime(new Date(now))];
   if (suspicious) told.push("robot olabilir");
   const line = `Aktarım: ${told.join(" · ")}`;
-  const text = truncate([...ahead, ...rest].join("\n"), TELEGRAM_LIMIT - line.length - 1);
+  const facts = booking && { ...booking, needsCheck: booking.needsCheck || suspicious };
+  const labels = facts === null ? [] : foldedDrafts(facts).map((draft) => draftLabel(draft, facts));
+  const whole = [...ahead, ...rest].join("\n");
+  const room = TELEGRAM_LIMIT - line.length - 1;
+  const draftLine = `\n${DRAFTS_LABEL}: ${labels.join(" · ")}`;
+  // The guest's own words matter more than the drafts.
+  const hasDrafts = labels.length > 0 && foldedFrom(whole) !== null && whole.length + draftLine.length <= room;
+  const typed = truncate(whole, room);
+  const text = hasDrafts ? typed + draftLine : typed;
   const fold = foldedFrom(text);
   return {
     text: `${text}\n${line}`,
     facts: {
-      booking: booking && { ...booking, needsCheck: booking.needsCheck || suspicious },
+      booking: facts,
       folded: fold === null ? null : { offset: fold, length: text.length - fold },
+      drafts: hasDrafts ? { offset: typed.length + 1, length: draftLine.length - 1 } : null,
       footer: { offset: text.length + 1, length: line.length },
     },
   };

@@ -1,11 +1,18 @@
 import type { BookingFacts } from "./bookingFacts.ts";
 import { calendarLink } from "./calendar.ts";
-import { formatLongDate, type DayAndTime } from "./days.ts";
+import {
+  buttonDrafts,
+  draftLabel,
+  draftText,
+  foldedDrafts,
+  openingDraft,
+  type Draft,
+  type DraftContext,
+} from "./drafts.ts";
 import { formatDayAndTime } from "./headline.ts";
-import type { Language } from "./language.ts";
 import { linkWithText } from "./linkWithText.ts";
 import { FLIGHT_TIME_LABEL } from "./message.ts";
-import { isAirport, OTHER_PLACE, WHOLE_REGION, type Place, type PlaceId } from "./places.ts";
+import { isAirport, OTHER_PLACE, WHOLE_REGION, type PlaceId } from "./places.ts";
 
 /** A button below the operator's message that opens `url`. */
 export interface MessageButton {
@@ -16,79 +23,45 @@ export interface MessageButton {
 /** Longest address of a button. Telegram refuses a message whose button has a longer one. */
 const MAX_URL_LENGTH = 2000;
 
-/** The booking as text for the guest, in the guest's language. */
-interface Summary {
-  business: string;
-  /** Empty if it is unknown or too long for a link. */
-  name: string;
-  /** `14 July 2027 23:30, Airport (BJV) → Yalıkavak` */
-  ride: string;
-  /** What is confirmed besides the ride: `VIP Vito, 75 EUR`. */
-  terms: string;
-}
-
-const GREETINGS: Readonly<Record<Language, (summary: Summary) => string>> = {
-  tr: ({ business, name }) => `Merhaba${name && ` ${name}`}, ${business} olarak yazıyoruz.`,
-  en: ({ business, name }) => `Hello${name && ` ${name}`}, this is ${business}.`,
-  ru: ({ business, name }) => `Здравствуйте${name && `, ${name}`}! Это ${business}.`,
-};
-
-/** Proposed confirmation of a booking that has a fixed price and no implausible value. The operator reads it before sending. */
-const CONFIRMATIONS: Readonly<Record<Language, (summary: Summary) => string>> = {
-  tr: (summary) => `${GREETINGS.tr(summary)} Rezervasyonunuz onaylandı: ${summary.ride}, ${summary.terms}.`,
-  en: (summary) => `${GREETINGS.en(summary)} Your car is booked for ${summary.ride}, ${summary.terms}.`,
-  ru: (summary) => `${GREETINGS.ru(summary)} Ваш заказ подтверждён: ${summary.ride}, ${summary.terms}.`,
-};
-
-/** Opening of the chat about a request that cannot be confirmed yet, to be continued by hand. */
-const OPENINGS: Readonly<Record<Language, (summary: Summary) => string>> = {
-  tr: (summary) => `${GREETINGS.tr(summary)} ${summary.ride} talebinizi aldık.`,
-  en: (summary) => `${GREETINGS.en(summary)} We have your request for ${summary.ride}.`,
-  ru: (summary) => `${GREETINGS.ru(summary)} Мы получили вашу заявку: ${summary.ride}.`,
-};
-
-const REFERENCES: Readonly<Record<Language, string>> = { tr: "Talep no", en: "Reference", ru: "Номер заявки" };
-const RETURNS: Readonly<Record<Language, string>> = { tr: "dönüş", en: "return", ru: "обратно" };
-
 /** What the buttons need to know beside the booking. */
-interface ButtonContext {
-  /** Given by the relay. */
-  reference: string;
-  business: string;
+export interface ButtonContext extends DraftContext {
   /** Where the business is at home, for an address without a town: `Bodrum Yarımadası`. */
   region: string;
-  places: readonly Place[];
 }
 
-/** Text for the chat with the guest: a confirmation to send as it is, or an opening. Undefined if the ride is unknown. */
-function chatText(facts: BookingFacts, name: string, { reference, business, places }: ButtonContext) {
-  const { start, returnTrip, vehicle, fare, needsCheck, language } = facts;
-  const [from, to] = [facts.from, facts.to].map((id) => places.find((place) => place.id === id));
-  if (!from || !to || !start) return undefined;
-  const when = ({ date, time }: DayAndTime) => `${formatLongDate(date, language)} ${time}`;
-  const ride = [
-    when(start),
-    `${from.label[language]} ${returnTrip ? "↔" : "→"} ${to.label[language]}`,
-    returnTrip?.start && `${RETURNS[language]} ${when(returnTrip.start)}`,
-  ];
-  const isComplete = vehicle !== null && fare !== null && returnTrip?.start !== null;
-  const summary = {
-    business,
-    name,
-    ride: ride.filter(Boolean).join(", "),
-    terms: `${vehicle}, ${(fare ?? 0) * (returnTrip ? 2 : 1)} EUR`,
-  };
-  const text = (isComplete && !needsCheck ? CONFIRMATIONS : OPENINGS)[language](summary);
-  return `${text} ${REFERENCES[language]}: ${reference}.`;
-}
-
-function chatUrl(facts: BookingFacts, context: ButtonContext): string | undefined {
-  if (facts.phone === null) return undefined;
-  const chat = `https://wa.me/${facts.phone}`;
+/**
+ * The address of a chat with the guest about a draft. Where the chat is Telegram's, it opens for guests who let themselves be found by their
+ * number. Undefined if the number is unknown.
+ */
+function chatUrl(facts: BookingFacts, context: ButtonContext, draft: Draft, chat: "whatsapp" | "telegram") {
+  const { phone, name } = facts;
+  if (phone === null) return undefined;
+  const address = chat === "telegram" ? `https://t.me/+${phone}` : `https://wa.me/${phone}`;
   // A character may be encoded as twelve, so a long name can exceed the URL's limit: it is then left out, which keeps
   // the button.
-  const urls = [facts.name, ""].map((name) => linkWithText(chat, "text", chatText(facts, name, context)));
-  return urls.find(({ length }) => length <= MAX_URL_LENGTH) ?? chat;
+  const urls = [name, ""].map((shown) =>
+    linkWithText(address, "text", draftText(draft, { ...facts, name: shown }, context)),
+  );
+  return urls.find(({ length }) => length <= MAX_URL_LENGTH) ?? address;
+}
+
+/** The chat that a guest most likely reads: WhatsApp is blocked in Russia. */
+function chatOf({ language }: BookingFacts): "whatsapp" | "telegram" {
+  return language === "ru" ? "telegram" : "whatsapp";
+}
+
+function draftLink(facts: BookingFacts, context: ButtonContext, draft: Draft): MaybeButton {
+  return { text: draftLabel(draft, facts), url: chatUrl(facts, context, draft, chatOf(facts)) };
+}
+
+/** A button that is left out if its URL is undefined. */
+interface MaybeButton {
+  text: string;
+  url: string | undefined;
+}
+
+function present(buttons: readonly MaybeButton[]): MessageButton[] {
+  return buttons.flatMap(({ text, url }) => (url === undefined ? [] : [{ text, url }]));
 }
 
 /** What a driver works from, the most important first. */
@@ -150,16 +123,29 @@ function directionsUrl(facts: BookingFacts, context: ButtonContext): string | un
 }
 
 /**
- * Builds the buttons below a booking's message: a chat with the guest in the guest's language, calendar links for each way
- * and directions. No link of the message is reused: each one is built from validated parts, and a button whose parts are missing is
- * left out.
+ * The buttons below a booking's message, in rows: a chat with the guest in the guest's language, what is written to guests most often,
+ * calendar links for each way and directions. No link of the message is reused: each one is built from validated parts, and a button
+ * whose parts are missing is left out.
  */
-export function messageButtons(facts: BookingFacts, context: ButtonContext): MessageButton[] {
-  const buttons = [
-    { text: "WhatsApp'tan yaz", url: chatUrl(facts, context) },
-    { text: "Takvime ekle", url: calendarUrl(facts, context) },
-    { text: "Dönüşü takvime ekle", url: returnCalendarUrl(facts, context) },
-    { text: "Yol tarifi", url: directionsUrl(facts, context) },
+export function messageButtons(facts: BookingFacts, context: ButtonContext): MessageButton[][] {
+  const opening = openingDraft(facts);
+  const isInTelegram = chatOf(facts) === "telegram";
+  const rows = [
+    [
+      { text: "WhatsApp'tan yaz", url: chatUrl(facts, context, opening, "whatsapp") },
+      { text: "Telegram'dan yaz", url: isInTelegram ? chatUrl(facts, context, opening, "telegram") : undefined },
+    ],
+    buttonDrafts(facts).map((draft) => draftLink(facts, context, draft)),
+    [
+      { text: "Takvime ekle", url: calendarUrl(facts, context) },
+      { text: "Dönüşü takvime ekle", url: returnCalendarUrl(facts, context) },
+    ],
+    [{ text: "Yol tarifi", url: directionsUrl(facts, context) }],
   ];
-  return buttons.flatMap(({ text: label, url }) => (url === undefined ? [] : [{ text: label, url }]));
+  return rows.map(present).filter((row) => row.length > 0);
+}
+
+/** Links to the drafts that have no button. */
+export function foldedDraftLinks(facts: BookingFacts, context: ButtonContext): MessageButton[] {
+  return present(foldedDrafts(facts).map((draft) => draftLink(facts, context, draft)));
 }

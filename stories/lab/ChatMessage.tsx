@@ -12,14 +12,12 @@ import {
 import { Fragment, type ReactNode } from "react";
 
 import type { MessageButton } from "#src/domain/messageButtons.ts";
+import type { SentMessage } from "./operatorMessage.ts";
 
 interface ChatMessageProps {
   /** The name of the chat. */
   chat: string;
-  text: string;
-  /** Position of the lines that the chat folds, in UTF-16 code units; null for none. */
-  folded: { offset: number; length: number } | null;
-  buttons: readonly MessageButton[];
+  message: SentMessage;
   /** Accessible name of the section. */
   label: string;
 }
@@ -44,7 +42,8 @@ const LINK = /(https?:\/\/\S+|\+\d{8,15}(?!\d)|[^\s@]+@[^\s@]+\.\w+)/u;
  * A message as the operator's phone shows it: the notification, truncated to four lines, and the chat with the message
  * and its buttons. The lines that the chat folds are shown whole, as a quotation. It is in Turkish.
  */
-export function ChatMessage({ chat, text, folded, buttons, label }: ChatMessageProps) {
+export function ChatMessage({ chat, message, label }: ChatMessageProps) {
+  const { text, folded, drafts, draftLinks, buttons } = message;
   const [notification = ""] = text.split("\n\n");
   const foldEnd = folded === null ? 0 : folded.offset + folded.length;
   return (
@@ -60,24 +59,43 @@ export function ChatMessage({ chat, text, folded, buttons, label }: ChatMessageP
         {folded !== null && (
           <>
             {withLinks(text.slice(0, folded.offset))}
-            <span className="lab-chat-folded">{withLinks(text.slice(folded.offset, foldEnd))}</span>
+            <span className="lab-chat-folded">
+              {withLinks(text.slice(folded.offset, drafts?.offset ?? foldEnd))}
+              {drafts && withDraftLinks(text.slice(drafts.offset, foldEnd), draftLinks)}
+            </span>
           </>
         )}
         {withLinks(text.slice(foldEnd))}
       </p>
       {buttons.length > 0 && (
         <ul className="lab-chat-buttons" lang="tr">
-          {buttons.map(({ text: name, url }) => (
-            <li key={name}>
-              <a className="lab-chat-button" href={url} target="_blank" rel="noopener">
-                {name}
-              </a>
+          {buttons.map((row, index) => (
+            <li className="lab-chat-row" key={index}>
+              {row.map(({ text: name, url }) => (
+                <a className="lab-chat-button" key={name} href={url} target="_blank" rel="noopener">
+                  {name}
+                </a>
+              ))}
             </li>
           ))}
         </ul>
       )}
     </section>
   );
+}
+
+/** The line of the drafts, each of which is a link. */
+function withDraftLinks(line: string, links: readonly MessageButton[]): ReactNode[] {
+  return line.split(/(: | · )/u).map((part, index) => {
+    const link = links.find(({ text }) => text === part);
+    return link ? (
+      <a key={index} className="lab-chat-link" href={link.url} target="_blank" rel="noopener">
+        {part}
+      </a>
+    ) : (
+      part
+    );
+  });
 }
 
 function withLinks(text: string): ReactNode[] {

@@ -119,12 +119,16 @@ export const ReturnTrip: Story = {
     const headline = `^21 Tem 14:30 ↔ 28 Tem 11:00 · .+ ↔ .+ · ${2 * EURO}\u00a0€ · .+\n👤 Emma Clarke · uçuş TK 2512\n`;
     await expect(message).toMatch(new RegExp(headline));
     await expect(message.indexOf("\nEk bilgi:")).toBeLessThan(message.indexOf("\nSite: "));
+    const isRussian = languageOf(globals) === "ru";
     await expect(buttonsIn(canvas, globals)).toEqual([
-      "WhatsApp'tan yaz",
-      "Takvime ekle",
-      "Dönüşü takvime ekle",
-      "Yol tarifi",
+      ["WhatsApp'tan yaz", ...(isRussian ? ["Telegram'dan yaz"] : [])],
+      ["Şoför ve plaka", "Çıkışta bekliyorum"],
+      ["Takvime ekle", "Dönüşü takvime ekle"],
+      ["Yol tarifi"],
     ]);
+    const drafts = within(canvas.getByText(/Taslaklar: /u, { selector: ".lab-chat-folded" }));
+    const links = drafts.getAllByRole("link").map(({ textContent }) => textContent);
+    await expect(links.slice(-2)).toEqual(["Fiyat", "Başka araç"]);
   },
 };
 
@@ -200,7 +204,7 @@ export const LongestValues: Story = {
   ),
   play: async ({ canvas, globals, userEvent }) => {
     const message = messageIn(canvas, globals);
-    await expect(message.slice(0, message.lastIndexOf("\n"))).toHaveLength(MAX_MESSAGE_LENGTH);
+    await expect(typedPart(message)).toHaveLength(MAX_MESSAGE_LENGTH);
     await expectMeters(canvas, globals);
     await expect(canvas.getByRole("status")).toHaveTextContent("Yönlendiren");
     await expectBooking(message, LONGEST);
@@ -266,12 +270,21 @@ function messageIn(canvas: Canvas, globals: Globals): string {
   return within(chat).getByRole("paragraph").textContent ?? "";
 }
 
-/** The names of the buttons below the message. */
-function buttonsIn(canvas: Canvas, globals: Globals): string[] {
+/** The message as the browser sends it, without the lines of the relay. */
+function typedPart(message: string): string {
+  return message.replace(/(?:\nTaslaklar: .*)?\nAktarım: .*$/u, "");
+}
+
+/** The names of the buttons below the message, row by row. */
+function buttonsIn(canvas: Canvas, globals: Globals): (string | null)[][] {
   const chat = canvas.getByRole("region", { name: inLanguage(globals, LAB.chat) });
   return within(chat)
     .getAllByRole("listitem")
-    .map(({ textContent }) => textContent ?? "");
+    .map((row) =>
+      within(row)
+        .getAllByRole("link")
+        .map(({ textContent }) => textContent),
+    );
 }
 
 /** Expects both meters to show the length of the message, without and with the relay's footer. */
@@ -279,7 +292,7 @@ async function expectMeters(canvas: Canvas, globals: Globals): Promise<void> {
   const { length } = messageIn(canvas, globals);
   const { language } = translatorOf(globals);
   for (const [label, units] of [
-    [LAB.message, messageIn(canvas, globals).lastIndexOf("\n")],
+    [LAB.message, typedPart(messageIn(canvas, globals)).length],
     [LAB.withFooter, length],
   ] as const) {
     const meter = canvas.getByRole("meter", { name: inLanguage(globals, label) });

@@ -83,7 +83,7 @@ interface ReceivedMessageProps {
 /** The message as the relay sends it, the length of both, and the labels of truncated values. */
 function ReceivedMessage({ globals, message, now, findings }: ReceivedMessageProps) {
   const { language } = translatorOf(globals);
-  const { text: sent, folded, buttons } = sentMessage(message, now, findings);
+  const sent = sentMessage(message, now, findings);
   const cut = cutLabels(message);
   const used = (length: number, limit: number) =>
     inLanguage(globals, LAB.used)(formatNumber(length, language), formatNumber(limit, language));
@@ -98,21 +98,15 @@ function ReceivedMessage({ globals, message, now, findings }: ReceivedMessagePro
         />
         <LengthMeter
           label={inLanguage(globals, LAB.withFooter)}
-          length={sent.length}
+          length={sent.text.length}
           limit={CHAT_LIMIT}
-          text={used(sent.length, CHAT_LIMIT)}
+          text={used(sent.text.length, CHAT_LIMIT)}
         />
         <div role="status">
           {cut.length > 0 && <FieldHint>{inLanguage(globals, LAB.cut)(cut.join(", "))}</FieldHint>}
         </div>
       </div>
-      <ChatMessage
-        chat="Bodrum VIP Transfer"
-        label={inLanguage(globals, LAB.chat)}
-        text={sent}
-        folded={folded}
-        buttons={buttons}
-      />
+      <ChatMessage chat="Bodrum VIP Transfer" label={inLanguage(globals, LAB.chat)} message={sent} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import type { BookingForm } from "#src/domain/bookingForm.ts";
 import { checkExtras } from "#src/domain/extras.ts";
 import type { ExtrasForm } from "#src/domain/extrasForm.ts";
 import { bookingMessage, type ClientInfo, type MessageSource } from "#src/domain/message.ts";
-import { messageButtons, type MessageButton } from "#src/domain/messageButtons.ts";
+import { foldedDraftLinks, messageButtons, type MessageButton } from "#src/domain/messageButtons.ts";
 import { convertFare, type EuroRates } from "#src/domain/money.ts";
 import type { PlaceId } from "#src/domain/places.ts";
 import { findFare } from "#src/domain/price.ts";
@@ -52,12 +52,21 @@ export function messageOf(
   return { ok: true, message };
 }
 
+/** A message in the chat. */
+export interface SentMessage extends Pick<MessageFacts, "folded" | "drafts"> {
+  text: string;
+  /** In rows. */
+  buttons: MessageButton[][];
+  /** The links in the line of the drafts. */
+  draftLinks: MessageButton[];
+}
+
 /** The message as the relay sends it: with its own lines, what the chat folds, and buttons. Reference and address are examples. */
 export function sentMessage(
   message: string,
   now: Date,
   { suspicious = false, earlier }: RelayFindings = {},
-): { text: string; folded: MessageFacts["folded"]; buttons: MessageButton[] } {
+): SentMessage {
   const reference = "K7QF-2M9X";
   const clean = cleanMessage(message);
   const { text, facts } = withFooter({
@@ -70,7 +79,14 @@ export function sentMessage(
     earlier: earlier ?? null,
   });
   const context = { reference, business: BUSINESS.name, region: BUSINESS.region.tr, places: LOCATIONS };
-  return { text, folded: facts.folded, buttons: facts.booking === null ? [] : messageButtons(facts.booking, context) };
+  const { booking, folded, drafts } = facts;
+  return {
+    text,
+    folded,
+    drafts: drafts ?? null,
+    buttons: booking === null ? [] : messageButtons(booking, context),
+    draftLinks: booking === null ? [] : foldedDraftLinks(booking, context),
+  };
 }
 
 /** Labels of the lines whose values were truncated. */

@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before the flight is known, with suggestions, with one taken, on the day before, and without a known drive. */
+/** Before the flight is known, with suggestions, with one taken, while it is being sent, on the day before, and without a known drive. */
 export const States: Story = {
   tags: ["picture", "phone", "night"],
   render: (_args, { globals }) => {
@@ -65,6 +65,7 @@ export const States: Story = {
         <Filling {...shown} id="empty" values={{ flightDate: "", flightTime: "" }} times={[]} />
         <Filling {...shown} id="known" />
         <Filling {...suggestedIn(globals, "11:10")} id="taken" />
+        <Filling {...suggestedIn(globals, "11:10")} id="busy" busy />
         <Filling
           {...shown}
           id="eve"

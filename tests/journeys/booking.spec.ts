@@ -106,6 +106,7 @@ for (const language of LANGUAGES) {
         "Yönlendiren: Bilinmiyor",
         "Saat dilimi: Europe/Moscow",
         expect.stringMatching(/^Türkiye saati: \d\d\.\d\d\.\d{4} \d\d:\d\d:\d\d$/),
+        "Taslaklar: Fiyat · Başka araç",
         expect.stringMatching(/^Aktarım: \S+ · 127\.0\.0\.1 · \d\d\.\d\d\.\d{4} \d\d:\d\d:\d\d$/),
       ]);
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { LOCATIONS } from "#content/locations.ts";
 import { damageNotice } from "#relay/outbox/damageNotice.ts";
 import { cleanMessage, withFooter } from "#relay/outbox/messageFooter.ts";
 import { readBookingFacts } from "#src/domain/bookingFacts.ts";
@@ -23,6 +24,50 @@ function sent(message: string, facts: Partial<Parameters<typeof withFooter>[0]> 
 test("the last line contains reference, IP address and the time in Türkiye, below the unchanged message", () => {
   const message = "14.07.2027 Çar 23:30 · Havalimanı → Yalıkavak\n\nAd Soyad: Ann\tO’Neill 🚐\nAktarım: X";
   expect(sent(message)).toBe(`${message}\n${FOOTER}`);
+});
+
+/** An enquiry whose message has a folded part. */
+const FOLDED = [
+  "14.07.2027 Çar 23:30 · Havalimanı (BJV) → Yalıkavak",
+  "",
+  "Telefon: +905321234567",
+  "Nereden: Havalimanı (BJV)",
+  "Nereye: Yalıkavak",
+  "Tarih: 2027-07-14",
+  "Saat: 23:30",
+  "",
+  "Takvim: https://calendar.google.com/",
+].join("\n");
+const DRAFTS_LINE = "Taslaklar: Onay · Başka araç · Çıkışta bekliyorum";
+
+function bookingWithFooter(message: string) {
+  return withFooter({ ...FACTS, message, booking: readBookingFacts(message, LOCATIONS) });
+}
+
+test("the drafts that have no button stand at the end of the folded part", () => {
+  const { text, facts } = bookingWithFooter(FOLDED);
+  expect(text).toBe(`${FOLDED}\n${DRAFTS_LINE}\n${FOOTER}`);
+  const partOf = (range: { offset: number; length: number } | null | undefined) =>
+    range && text.slice(range.offset, range.offset + range.length);
+  expect(partOf(facts.drafts)).toBe(DRAFTS_LINE);
+  expect(partOf(facts.folded)).toBe(`Takvim: https://calendar.google.com/\n${DRAFTS_LINE}`);
+  expect(partOf(facts.footer)).toBe(FOOTER);
+});
+
+test("a message that leaves no room for the drafts is complete without them", () => {
+  const filled = (spare: number) => {
+    const missing = 4096 - FOLDED.length - DRAFTS_LINE.length - FOOTER.length - 2 - spare;
+    return `${FOLDED}\n${"x".repeat(missing - 1)}`;
+  };
+  expect(bookingWithFooter(filled(0)).text).toBe(`${filled(0)}\n${DRAFTS_LINE}\n${FOOTER}`);
+  const { text, facts } = bookingWithFooter(filled(-1));
+  expect(text).toBe(`${filled(-1)}\n${FOOTER}`);
+  expect(facts.drafts).toBeNull();
+});
+
+test("a message without a folded part, or without a ride, has no drafts", () => {
+  expect(bookingWithFooter(FOLDED.replace(/\n\nTakvim.*/, "")).text).not.toContain("Taslaklar");
+  expect(bookingWithFooter(FOLDED.replace("Nereye: Yalıkavak", "")).text).not.toContain("Taslaklar");
 });
 
 test("an unknown address and a suspicious post are marked", () => {

@@ -64,8 +64,8 @@ interface SentMessage {
   message_thread_id?: number;
   text: string;
   parse_mode?: string;
-  entities?: { type: string; offset: number; length: number }[];
-  reply_markup?: object;
+  entities?: { type: string; offset: number; length: number; url?: string }[];
+  reply_markup?: { inline_keyboard: object[][] };
   link_preview_options?: { is_disabled: boolean };
 }
 
@@ -314,15 +314,34 @@ test("no reason contains the token or the text", async () => {
   expect(JSON.stringify(outcomes)).not.toMatch(/fake-token|905321234567/);
 });
 
-test("a booking has buttons below it, one per row, and its text is unchanged", async () => {
+test("a booking has buttons below it, and its text is unchanged", async () => {
   const { telegram, channel } = await setUp();
   expect(await channel.send(messageOf(BOOKING), NEVER)).toEqual({ kind: "sent" });
   expect(telegram.messages[0]?.text).toBe(BOOKING);
   expect(telegram.messages[0]?.buttons.map(({ text }) => text)).toEqual([
     "WhatsApp'tan yaz",
+    "Fiyat",
+    "Şoför ve plaka",
     "Takvime ekle",
     "Yol tarifi",
   ]);
+});
+
+test("buttons of one kind share a row", async () => {
+  const { apiRoot, sent } = await startBotApi(() => null);
+  await openChannel({ apiRoot }).channel.send(messageOf(BOOKING), NEVER);
+  expect(sent[0]?.reply_markup?.inline_keyboard.map((row) => row.length)).toEqual([1, 2, 1, 1]);
+});
+
+test("the drafts in the folded part are links, also where the guest has written the same words", async () => {
+  const { apiRoot, sent } = await startBotApi(() => null);
+  const sending = sentMessage(`${BOOKING}\nNot: Taslaklar: Onay\n\nTakvim: https://calendar.google.com/`);
+  await openChannel({ apiRoot }).channel.send(sending, NEVER);
+  const links = sent[0]?.entities?.filter(({ type }) => type === "text_link") ?? [];
+  const shown = links.map(({ offset, length }) => sending.text.slice(offset, offset + length));
+  expect(shown).toEqual(["Onay", "Başka araç", "Çıkışta bekliyorum"]);
+  expect(links[0]?.offset).toBeGreaterThan(sending.text.indexOf("Takvim: "));
+  for (const { url } of links) expect(url).toMatch(/^https:\/\/wa\.me\/905321234567\?text=/);
 });
 
 test.each([

@@ -8,7 +8,7 @@ import { VEHICLES } from "#src/domain/price.ts";
 import type { Amounts } from "#src/domain/money.ts";
 import { bookingMessage, newsletterMessage, UNKNOWN_CLIENT } from "#src/domain/message.ts";
 import { readBookingFacts } from "#src/domain/bookingFacts.ts";
-import { messageButtons, type MessageButton } from "#src/domain/messageButtons.ts";
+import { foldedDraftLinks, messageButtons, type MessageButton } from "#src/domain/messageButtons.ts";
 import { ANY_CHARACTER } from "#tests/support/anyCharacter.ts";
 
 const CAR = VEHICLES["vip-vito"].name;
@@ -69,12 +69,25 @@ function messageOf(
   });
 }
 
-/** The buttons below a message. */
-function buttonsBelow(message: string, business = BUSINESS): MessageButton[] {
+/** The rows of buttons below a message. */
+function rowsBelow(message: string, business = BUSINESS): MessageButton[][] {
   const facts = readBookingFacts(message, LOCATIONS);
   const context = { reference: "K7QF-2M9X", business, region: "Bodrum Yarımadası", places: LOCATIONS };
   return facts === null ? [] : messageButtons(facts, context);
 }
+
+function buttonsBelow(message: string, business = BUSINESS): MessageButton[] {
+  return rowsBelow(message, business).flat();
+}
+
+/** The links to drafts in the folded part of a message. */
+function linksIn(message: string): MessageButton[] {
+  const facts = readBookingFacts(message, LOCATIONS);
+  const context = { reference: "K7QF-2M9X", business: BUSINESS, region: "", places: LOCATIONS };
+  return facts === null ? [] : foldedDraftLinks(facts, context);
+}
+
+const namesOf = (buttons: readonly MessageButton[]) => buttons.map(({ text }) => text);
 
 function urlsOf(text: string): Record<string, URL> {
   return Object.fromEntries(buttonsBelow(text).map((button) => [button.text, new URL(button.url)]));
@@ -216,9 +229,50 @@ test("what is no point on a map is found by the guest's address", () => {
 });
 
 test("there are directions only to what is a point on a map", () => {
-  expect(Object.keys(urlsOf(messageOf({ to: "torba" })))).toEqual(["WhatsApp'tan yaz", "Takvime ekle", "Yol tarifi"]);
-  expect(Object.keys(urlsOf(messageOf({ to: "peninsula" })))).toEqual(["WhatsApp'tan yaz", "Takvime ekle"]);
-  expect(Object.keys(urlsOf(messageOf({ to: "airport" })))).toEqual(["WhatsApp'tan yaz", "Takvime ekle"]);
+  expect(urlsOf(messageOf({ to: "torba" }))).toHaveProperty("Yol tarifi");
+  expect(urlsOf(messageOf({ to: "peninsula" }))).not.toHaveProperty("Yol tarifi");
+  expect(urlsOf(messageOf({ to: "airport" }))).not.toHaveProperty("Yol tarifi");
+});
+
+test("the buttons stand in rows: chat, drafts, calendar, directions", () => {
+  const rowsOf = (message: string) => rowsBelow(message).map(namesOf);
+  expect(rowsOf(messageOf({}, "en", { ...PRICED, ...RETURN }))).toEqual([
+    ["WhatsApp'tan yaz"],
+    ["Şoför ve plaka", "Çıkışta bekliyorum"],
+    ["Takvime ekle", "Dönüşü takvime ekle"],
+    ["Yol tarifi"],
+  ]);
+  expect(rowsOf(messageOf({ from: "torba", to: "peninsula" }, "ru", PRICED))).toEqual([
+    ["WhatsApp'tan yaz", "Telegram'dan yaz"],
+    ["Şoför ve plaka", "Kapıdayım"],
+    ["Takvime ekle"],
+  ]);
+  expect(rowsOf(messageOf({ to: "peninsula" }))).toEqual([
+    ["WhatsApp'tan yaz"],
+    ["Fiyat", "Şoför ve plaka"],
+    ["Takvime ekle"],
+  ]);
+});
+
+test("the drafts that have no button are links", () => {
+  expect(namesOf(linksIn(messageOf({}, "en", PRICED)))).toEqual(["Fiyat", "Başka araç"]);
+  expect(namesOf(linksIn(messageOf({ from: "torba" })))).toEqual(["Onay", "Başka araç", "Kapıdayım"]);
+  expect(linksIn("Telefon: +905321234567")).toEqual([]);
+});
+
+test("drafts open the chat of the guest: Telegram for one who writes Russian, else WhatsApp", () => {
+  const addressesOf = (language: Language) => {
+    const message = messageOf({}, language, PRICED);
+    const drafts = [...buttonsBelow(message), ...linksIn(message)].filter(({ url }) => /wa\.me|t\.me/.test(url));
+    return drafts.map(({ text, url }) => [text, url.slice(0, url.indexOf("?text="))]);
+  };
+  const [inWhatsApp, inTelegram] = ["https://wa.me/447700900123", "https://t.me/+447700900123"];
+  const drafts = ["Şoför ve plaka", "Çıkışta bekliyorum", "Fiyat", "Başka araç"];
+  expect(addressesOf("en")).toEqual(["WhatsApp'tan yaz", ...drafts].map((name) => [name, inWhatsApp]));
+  expect(addressesOf("ru")).toEqual([
+    ["WhatsApp'tan yaz", inWhatsApp],
+    ...["Telegram'dan yaz", ...drafts].map((name) => [name, inTelegram]),
+  ]);
 });
 
 test("a subscription has no buttons", () => {
@@ -258,7 +312,7 @@ test("with a number alone, the chat has no prefilled text", () => {
   ]);
 });
 
-test("for any message, buttons open one of three sites by HTTPS, with a URL within the limit", () => {
+test("for any message, buttons and links open one of four sites by HTTPS, with a URL within the limit", () => {
   const label = fc.constantFrom(
     "Ad Soyad",
     "Telefon",
@@ -293,8 +347,9 @@ test("for any message, buttons open one of three sites by HTTPS, with a URL with
     .map(([name, value]) => `${name}: ${value}`);
   fc.assert(
     fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
-      for (const { url } of buttonsBelow(lines.join("\n"))) {
-        expect(["https://wa.me", "https://calendar.google.com", "https://www.google.com"]).toContain(
+      const message = lines.join("\n");
+      for (const { url } of [...buttonsBelow(message), ...linksIn(message)]) {
+        expect(["https://wa.me", "https://t.me", "https://calendar.google.com", "https://www.google.com"]).toContain(
           new URL(url).origin,
         );
         expect(url.length).toBeLessThanOrEqual(2_000);
