@@ -50,6 +50,7 @@ export class TextRules {
       placeNames,
       isArticle: file.startsWith("content/blog/"),
       isTour: file.startsWith("content/tours/"),
+      isLegal: file.startsWith("content/legal/"),
       isAboutRides: /^content\/(?:faq\.ts|services\/)/.test(file),
       subjects: this.#subjectsOf(file),
     };

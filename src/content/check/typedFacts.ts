@@ -22,6 +22,8 @@ export interface TypedFactsContext {
   isTour?: boolean;
   /** Services and answers speak of the drive from the airport without naming it again. */
   isAboutRides: boolean;
+  /** Legal texts name the company behind the business, which may be called the same. */
+  isLegal?: boolean;
   /** Places that the text as a whole is about, which its sentences do not name again. */
   subjects?: readonly string[];
 }
@@ -94,7 +96,7 @@ export function findTypedFacts(text: string, context: TypedFactsContext): Senten
   const all = [
     ...found,
     ...years,
-    ...typedName(plain, facts),
+    ...typedName(plain, context),
     ...otherModels(plain, facts),
     ...falseHours(plain, language, facts),
   ];
@@ -161,8 +163,10 @@ function typedSeats(sentence: string, { language, facts, isTour }: TypedFactsCon
 }
 
 /** The name of the business, which stays in the text when it gets another one. */
-function typedName(text: string, { business }: Facts): Sentence[] {
-  return business && text.includes(business.name)
+function typedName(text: string, { facts: { business }, isLegal }: TypedFactsContext): Sentence[] {
+  if (!business) return [];
+  const judged = isLegal ? text.replaceAll(business.controller.name, "") : text;
+  return judged.includes(business.name)
     ? [say('"%{name}" is the name of the business; write {{business}} for it', { name: business.name })]
     : [];
 }

@@ -30,10 +30,17 @@ const FACTS: Facts = {
 function found(
   language: Language,
   text: string,
-  { isArticle = false, isAboutRides = false, facts = FACTS, isTour = false, subjects = [] as readonly string[] } = {},
+  {
+    isArticle = false,
+    isAboutRides = false,
+    facts = FACTS,
+    isTour = false,
+    isLegal = false,
+    subjects = [] as readonly string[],
+  } = {},
 ): string[] {
   const placeNames = new PlaceNameChecker(NAMES, language);
-  const context = { language, facts, places: PLACES, placeNames, isArticle, isAboutRides, isTour, subjects };
+  const context = { language, facts, places: PLACES, placeNames, isArticle, isAboutRides, isTour, isLegal, subjects };
   return findTypedFacts(text, context).map((fact) => wordsOf(fact, "en"));
 }
 
@@ -145,6 +152,15 @@ test("the name of the business is typed, and words of it are not", () => {
     '"Side Transfer" is the name of the business; write {{business}} for it',
   ]);
   expect(found("en", "A transfer to Side, by {{business}}", { facts: { ...FACTS, business } })).toEqual([]);
+});
+
+test("legal texts name the company behind the business, even if it is called the same", () => {
+  const controller = { name: "Side Transfer Ltd.", address: "Side" };
+  const business = { name: "Side Transfer", openingHours: { opens: "00:00", closes: "23:59" }, controller };
+  const facts = { ...FACTS, business: business as Facts["business"] };
+  expect(found("en", "Name: Side Transfer Ltd.", { facts, isLegal: true })).toEqual([]);
+  expect(found("en", "Side Transfer drives you.", { facts, isLegal: true })).toHaveLength(1);
+  expect(found("en", "Name: Side Transfer Ltd.", { facts })).toHaveLength(1);
 });
 
 test("a car that the business has not, as after its name was changed", () => {
