@@ -95,3 +95,21 @@ export const WithTelegram: Story = {
     );
   },
 };
+
+/** Nothing leads to a section that is empty, as with a business that has no tours and no articles. */
+export const WithoutToursAndArticles: Story = {
+  render: (args, { globals }) => (
+    <SiteFooter
+      {...args}
+      site={{ ...siteIn(globals), emptySections: ["tours", "blog"] }}
+      themeChoice={<ThemeSwitch />}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf(globals);
+    const sections = within(canvas.getByRole("navigation", { name: t("shell:footer.site") }));
+    await expect(sections.getByRole("link", { name: t("shell:nav.services") })).toBeInTheDocument();
+    for (const section of ["tours", "blog"] as const)
+      await expect(sections.queryByRole("link", { name: t(`shell:nav.${section}`) })).not.toBeInTheDocument();
+  },
+};

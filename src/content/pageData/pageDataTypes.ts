@@ -51,6 +51,8 @@ export interface SiteData {
   /** Description of the business in the footer, and the services that it links to. */
   about: string;
   services: readonly { slug: string; label: string }[];
+  /** Sections with nothing in them, to which nothing leads. */
+  emptySections: readonly Section[];
   /** What readers of further languages are told, each in their own. */
   otherLanguages: readonly { language: string; text: string }[];
   /** Cities whose weather is shown: that of the business, and another one. */

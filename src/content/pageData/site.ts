@@ -17,6 +17,10 @@ export function loadSite(library: Library, language: Language, { day }: { day: D
     social,
     about: site.about[language],
     services: site.services.map(({ slug, label }) => ({ slug, label: label[language] })),
+    emptySections: [
+      ...(library.tours.length === 0 ? (["tours"] as const) : []),
+      ...(library.posts.length === 0 ? (["blog"] as const) : []),
+    ],
     otherLanguages: site.otherLanguages,
     cities: loadCities(library, language),
     licence: loadPicture(site.licence, language),

@@ -33,7 +33,7 @@ const PROFILES = [
  */
 export function SiteFooter({ site, themeChoice }: SiteFooterProps) {
   const { t } = useTranslation("shell");
-  const { language, contact, address, social, about, services, otherLanguages, licence, year } = site;
+  const { language, contact, address, social, about, services, emptySections, otherLanguages, licence, year } = site;
   const links = useContactLinks(contact, language)(t("chat.message"));
 
   return (
@@ -78,7 +78,10 @@ export function SiteFooter({ site, themeChoice }: SiteFooterProps) {
       site={{
         id: SITE_NAVIGATION_ID,
         label: t("footer.site"),
-        links: SITE_NAVIGATION.map((section) => ({ href: pathOf(language, section), text: t(`nav.${section}`) })),
+        links: SITE_NAVIGATION.filter((section) => !emptySections.includes(section)).map((section) => ({
+          href: pathOf(language, section),
+          text: t(`nav.${section}`),
+        })),
       }}
       otherLanguages={otherLanguages}
       legal={{

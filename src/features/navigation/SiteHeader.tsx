@@ -32,9 +32,9 @@ export interface SiteHeaderProps {
 export function SiteHeader({ site, pathname, board, menuBoard, menuOpen = false }: SiteHeaderProps) {
   const { t } = useTranslation("shell");
   const scrolled = useScrolled();
-  const { language, contact } = site;
+  const { language, contact, emptySections } = site;
   const reserve = { href: reservationHref(language), label: t("nav.reserve"), Link: PageLink };
-  const items = MAIN_NAVIGATION.map((section) => {
+  const items = MAIN_NAVIGATION.filter((section) => !emptySections.includes(section)).map((section) => {
     const href = pathOf(language, section);
     const isBelow = section !== "home" && pathname.startsWith(`${href}/`);
     return { href, text: t(`nav.${section}`), current: pathname === href || isBelow };

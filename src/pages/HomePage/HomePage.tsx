@@ -73,7 +73,7 @@ export function HomePage(props: HomePageProps) {
         Link={PageLink}
       />
       <FleetSection cars={fleet} note={fleetNote} language={language} Link={PageLink} />
-      <StoriesSection posts={posts} postsText={postsText} language={language} Link={PageLink} />
+      {posts.length > 0 && <StoriesSection posts={posts} postsText={postsText} language={language} Link={PageLink} />}
       <CallSection contact={booking.contact} language={language} image={pictures.night} />
     </>
   );

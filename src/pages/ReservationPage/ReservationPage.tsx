@@ -71,7 +71,7 @@ export function ReservationPage(props: ReservationPageProps) {
       {!isPassShown && <AfterSending />}
       <PriceTerms terms={terms} language={language} />
       <ServicesSection services={services} servicesText={servicesText} language={language} Link={PageLink} />
-      <StoriesSection posts={posts} postsText={postsText} language={language} Link={PageLink} />
+      {posts.length > 0 && <StoriesSection posts={posts} postsText={postsText} language={language} Link={PageLink} />}
     </>
   );
 }
